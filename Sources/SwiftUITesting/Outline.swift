@@ -164,9 +164,9 @@ struct Outline {
     var marks: [String] = []
     switch element.role {
     case .symbol(let symbol): marks.append("name=\(symbol.name)")
-    case .link(let destination): marks.append("to=\(destination)")
+    case .link(let destination, _): marks.append("to=\(destination)")
     case .media(let media): marks.append("of=\(media.address)")
-    case .navigationLink(let path): marks.append("to=\(path)")
+    case .navigationLink(let path, _): marks.append("to=\(path)")
     case .field(let field): marks.append("value=\"\(field.text)\"")
     case .toggle(let isOn): marks.append(isOn ? "on" : "off")
     case .option(_, let isSelected): if isSelected { marks.append("selected") }

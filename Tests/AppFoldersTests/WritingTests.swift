@@ -42,6 +42,21 @@ import Testing
     try AppPackage(try AppFolder.read(sample.url), folder: place.url, framework: place.url).write()
   }
 
+  @Test func anAppsDefaultsTellItsViewsOfChanges() throws {
+    func surroundings(_ source: String) throws -> String {
+      let sample = try SampleFolder(["App.swift": source])
+      let place = try SampleFolder([:])
+      let package = AppPackage(try AppFolder.read(sample.url), folder: place.url, framework: place.url)
+      try package.write()
+      return try String(
+        contentsOf: place.url.appendingPathComponent("Sources/\(package.module)/Surroundings.swift"), encoding: .utf8)
+    }
+    #expect(
+      try surroundings("let launches = UserDefaults.standard.integer(forKey: \"launches\")")
+        .contains("public typealias UserDefaults = _ObservedDefaults"))
+    #expect(!(try surroundings("let launches = 1").contains("UserDefaults")))
+  }
+
   @Test func assetsGetTheNamesThatXcodeMakes() throws {
     let sample = try SampleFolder([
       "App.swift": "@main struct A: App {}\nextension Color { static let brand = Color.red }",

@@ -20,4 +20,17 @@ import Testing
     #expect(plain("^[red](color: 1)") == "red")
     #expect(plain("2^[3] and ^ [a](b) ^[x](y") == "2^[3] and ^ a ^[x](y")
   }
+
+  @Test @MainActor func aNounAgreesWithANumberThatIsPutIn() {
+    let (none, one, two) = (0, 1, 2)
+    let screen = TestScreen {
+      Text("Left: ^[\(none) habit](inflect: true) today")
+      Text("\(two) of ^[\(one) story](inflect: true)")
+      Text("\(one) of ^[\(two) **new** story](inflect: true)")
+    }
+    #expect(screen.outline.contains("Left: 0 habits today"))
+    #expect(screen.outline.contains("2 of 1 story"))
+    #expect(screen.outline.contains("new"))
+    #expect(screen.outline.contains("stories"))
+  }
 }

@@ -83,6 +83,11 @@ private struct Stored: View {
   var body: some View { Button("word is \(word)") { word = "kept" } }
 }
 
+private struct StoredByOthers: View {
+  @AppStorage("set by others") private var word = "none"
+  var body: some View { Text("word is \(word)") }
+}
+
 private struct Framed: GroupBoxStyle {
   func makeBody(configuration: Configuration) -> some View {
     Text("framed")
@@ -274,6 +279,19 @@ struct StylesAndReports {
     screen.tap("word is none")
     #expect(store.string(forKey: "word") == "kept")
     #expect(screen.outline.contains("word is kept"))
+  }
+
+  @Test func whatAnAppSetsInItsDefaultsIsSeenByItsViews() async throws {
+    let defaults = _ObservedDefaults.standard
+    let key = "set by others"
+    defaults.removeObject(forKey: key)
+    let screen = TestScreen { StoredByOthers() }
+    #expect(screen.outline.contains("word is none"))
+    defaults.set("kept", forKey: key)
+    try await screen.wait { screen.outline.contains("word is kept") }
+    #expect(UserDefaults.standard.string(forKey: key) == "kept")
+    defaults.removeObject(forKey: key)
+    try await screen.wait { screen.outline.contains("word is none") }
   }
 
   @Test func backgroundsAreThoseOfTheViewsAbove() {

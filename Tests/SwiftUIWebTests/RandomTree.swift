@@ -81,7 +81,7 @@ struct RandomTree {
     case 4: Make.row()
     case 5: Make.button(ButtonContent(prominence: .bordered))
     case 6: Element(.toggle(isOn: random(2) == 0), accepts: .change)
-    case 7: Element(.menu)
+    case 7: Element(.menu())
     case 8: Element(.page(PageContent(title: words(), backTitle: random(2) == 0 ? words() : nil)))
     case 9: Element(.navigationLink(path: "/\(random(9))"), accepts: .press)
     case 10: Element(.box(alignment: BoxAlignment(horizontal: .trailing, vertical: .leading)))

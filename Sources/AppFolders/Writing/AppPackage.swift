@@ -114,6 +114,10 @@ package struct AppPackage: Sendable {
     if texts.contains(where: { $0.contains("NSExpression") }) {
       text += "\ntypealias NSExpression = ArithmeticExpression\n"
     }
+    // Public, so that what an app makes public may name it.
+    if texts.contains(where: { $0.contains("UserDefaults") }) {
+      text += "\npublic typealias UserDefaults = _ObservedDefaults\n"
+    }
     if texts.contains(where: { $0.contains("PersonNameComponentsFormatter") }) {
       text += "\ntypealias PersonNameComponentsFormatter = PersonNamesFormatter\n"
     }

@@ -45,23 +45,44 @@ nonisolated struct ContainerFrameModifier: ViewModifier {
     let node = old as? ContainerFrameNode ?? ContainerFrameNode(inputs)
     let modifier = view.modifier
     node.length = modifier.length
-    let fold = ContainerFrameFold(owner: node, axes: modifier.axes, alignment: modifier.alignment.box)
+    let fold = ContainerFrameFold(
+      owner: node, axes: modifier.axes, alignment: modifier.alignment.box,
+      width: modifier.length(along: .horizontal, in: inputs.environment),
+      height: modifier.length(along: .vertical, in: inputs.environment))
     node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node).adding(fold)))
     return node
   }
 }
 
-/// Hosts that lay out by themselves give the view all there is.
+extension ContainerFrameModifier {
+  /// The length where a host lays out by itself: along the way of a scroll view as if that were as large as the window, else nil.
+  @MainActor fileprivate func length(along axis: Axis, in environment: EnvironmentValues) -> Double? {
+    let way: Axis.Set = axis == .horizontal ? .horizontal : .vertical
+    guard axes.contains(way), let scrolling = environment.scrolling, scrolling.axes.contains(way) else { return nil }
+    let margins = scrolling.margins
+    let (viewport, beside) =
+      axis == .horizontal
+      ? (environment.viewport.width, margins.leading + margins.trailing)
+      : (environment.viewport.height, margins.top + margins.bottom)
+    let length = length(max(0, viewport - beside), axis)
+    return length.isFinite && length >= 0 ? length : nil
+  }
+}
+
+/// Hosts that lay out by themselves give the view all there is, or a length of its own where there is no end to that.
 struct ContainerFrameFold: FoldingModifier {
   unowned let owner: ContainerFrameNode
   let axes: Axis.Set
   let alignment: BoxAlignment
+  let width: Double?
+  let height: Double?
 
   func fold(into folding: inout Folding) {
     folding.openBox(alignment: alignment)
     var frame = Frame(alignment: alignment)
-    if axes.contains(.horizontal) { frame.maxWidth = .infinity }
-    if axes.contains(.vertical) { frame.maxHeight = .infinity }
+    (frame.width, frame.height) = (width, height)
+    if axes.contains(.horizontal), width == nil { frame.maxWidth = .infinity }
+    if axes.contains(.vertical), height == nil { frame.maxHeight = .infinity }
     folding.style.frame = frame
     let kind = LayoutKind.containerFrame(
       ContainerFrame(axes: axes, alignment: alignment) { [weak owner] length, axis in
@@ -72,6 +93,7 @@ struct ContainerFrameFold: FoldingModifier {
   }
 
   func isSame(as other: ContainerFrameFold) -> Bool {
-    owner === other.owner && axes == other.axes && alignment == other.alignment
+    owner === other.owner && axes == other.axes && alignment == other.alignment && width == other.width
+      && height == other.height
   }
 }

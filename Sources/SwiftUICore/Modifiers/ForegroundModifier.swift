@@ -12,6 +12,8 @@ nonisolated struct ForegroundModifier<S: ShapeStyle>: ViewModifier {
     }
     var inputs = inputs.adding(TextLook { $0.foreground = paint })
     inputs.environment.foregroundPaint = paint
+    // Levels are those of the accent within buttons.
+    inputs.environment.pressedForeground = S.self == HierarchicalShapeStyle.self ? nil : paint
     return Modified._node(for: view.content, replacing: old, inputs)
   }
 }

@@ -69,15 +69,18 @@ extension View {
     modifier(ForegroundModifier(style: style))
   }
 
-  /// The second level is left to the hosts.
+  /// The second style is that of symbols which are most of all a surface; other levels are left to the hosts.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
-  ) -> some View { modifier(ForegroundModifier(style: primary)) }
+  ) -> some View {
+    modifier(EnvironmentChange { $0.symbolSurface = secondary._paint(in: $0) })
+      .modifier(ForegroundModifier(style: primary))
+  }
 
-  /// The second and the third level are left to the hosts.
+  /// The third level is left to the hosts.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
-  ) -> some View { modifier(ForegroundModifier(style: primary)) }
+  ) -> some View { foregroundStyle(primary, secondary) }
 
   /// The accent colour within; nil leaves it as it is.
   public nonisolated func tint(_ tint: Color?) -> some View {
@@ -86,6 +89,9 @@ extension View {
   }
 
   /// The accent within as a style; nil leaves it as it is.
+  ///
+  /// A colour is no such style: the compiler need not try both for each `.orange`.
+  @_disfavoredOverload
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(TextLook { if let tint { $0.tint = tint._paint(in: EnvironmentValues()) } })
       .modifier(EnvironmentChange { if let tint { $0.tintPaint = tint._paint(in: $0) } })

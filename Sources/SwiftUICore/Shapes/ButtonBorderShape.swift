@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outline of buttons. Buttons look as the host's, whatever is chosen; as a shape it is what it says.
+/// The outline of buttons that stand on a surface.
 public nonisolated struct ButtonBorderShape: InsettableShape, Hashable {
   public typealias Body = Never
 
@@ -49,7 +49,20 @@ extension Shape where Self == ButtonBorderShape {
   public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
+extension ButtonBorderShape {
+  var outline: SurfaceOutline? {
+    switch kind {
+    case .automatic: nil
+    case .capsule: .capsule
+    case .circle: .circle
+    case .rounded(let radius): .rounded(radius: radius.map(Double.init))
+    }
+  }
+}
+
 extension View {
-  /// Buttons keep the host's outline.
-  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  /// Gives the surfaces of buttons, links and menus within an outline.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    modifier(EnvironmentChange { $0.buttonOutline = shape.outline })
+  }
 }

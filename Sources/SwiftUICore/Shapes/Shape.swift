@@ -121,6 +121,14 @@ extension EnvironmentValues {
     static let defaultValue = Paint.color(ColorValue(.named(.primary)))
   }
 
+  private struct PressedForegroundKey: EnvironmentKey { static var defaultValue: Paint? { nil } }
+
+  /// What the labels of buttons and links are painted with instead of the accent; nil for that.
+  var pressedForeground: Paint? {
+    get { self[PressedForegroundKey.self] }
+    set { self[PressedForegroundKey.self] = newValue }
+  }
+
   /// What shapes are painted with that have no paint of their own.
   var foregroundPaint: Paint {
     get { self[ForegroundKey.self] }

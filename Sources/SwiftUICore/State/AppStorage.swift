@@ -14,7 +14,7 @@ public struct AppStorage<Value>: DynamicProperty {
   ) {
     namesStore = store != nil
     location = DefaultsLocation(
-      store: store ?? .standard, key: key, standard: standard, read: read, write: write)
+      store: store?.known ?? .standard, key: key, standard: standard, read: read, write: write)
   }
 
   /// What is stored, or the value at first; setting it tells all views that read the key.
@@ -242,7 +242,7 @@ extension EnvironmentValues {
 extension View {
   /// The store of `@AppStorage` below that names none.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
-    let store = Unchecked(store)
+    let store = Unchecked(store.known)
     return modifier(EnvironmentChange { $0.defaultAppStorage = store.value })
   }
 }

@@ -1,7 +1,8 @@
 /// `^[words](attribute: value)`: Foundation's extension of Markdown. `inflect: true` is followed, other attributes change nothing.
 enum AttributedWords {
   /// `text` with its words in the place of each such mark.
-  static func read(_ text: String) -> String {
+  /// - Parameter shown: the words of a mark with their values, of which the words before them have some, too.
+  static func read(_ text: String, shown: (_ before: String, _ words: String) -> String = { $1 }) -> String {
     var result = ""
     var rest = text[...]
     while let mark = rest.firstRange(of: "^["), let close = rest[mark.upperBound...].firstIndex(of: "]") {
@@ -15,7 +16,9 @@ enum AttributedWords {
       let pairs = attributes[..<end].dropFirst().filter { !$0.isWhitespace }.split(separator: ",")
       if pairs.contains(where: { $0.contains(":") }) {
         result += rest[..<mark.lowerBound]
-        result += pairs.contains("inflect:true") ? GrammarAgreement.inflected(String(words)) : String(words)
+        let words = String(words)
+        result +=
+          pairs.contains("inflect:true") ? GrammarAgreement.inflected(words, as: shown(result, words)) : words
       } else {
         result += rest[...end]
       }

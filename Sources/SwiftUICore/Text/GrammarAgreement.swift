@@ -3,10 +3,12 @@
 /// Source of the rules for regular plurals: any English grammar; the irregular nouns are those that apps count.
 enum GrammarAgreement {
   /// `phrase` with its last word in the plural where the first number in it is not one.
-  static func inflected(_ phrase: String) -> String {
-    let words = phrase.split(separator: " ", omittingEmptySubsequences: false)
-    guard let number = words.first(where: { $0.contains(where: \.isNumber) }), number != "1", number != "-1",
-      let noun = words.last, noun.allSatisfy(\.isLetter), noun.allSatisfy(\.isASCII), !noun.isEmpty
+  /// - Parameter shown: the phrase with its values.
+  static func inflected(_ phrase: String, as shown: String? = nil) -> String {
+    let numbers = (shown ?? phrase).split(separator: " ").filter { $0.contains(where: \.isNumber) }
+    guard let number = numbers.first, number != "1", number != "-1",
+      let noun = phrase.split(separator: " ", omittingEmptySubsequences: false).last,
+      noun.allSatisfy(\.isLetter), noun.allSatisfy(\.isASCII), !noun.isEmpty
     else { return phrase }
     return phrase.dropLast(noun.count) + plural(String(noun))
   }

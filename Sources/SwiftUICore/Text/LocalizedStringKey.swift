@@ -61,7 +61,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     /// A value written by a format style, as `%@` in the key.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String { append(.plain(format.format(input)), "%@") }
+    where F.FormatInput: Equatable, F.FormatOutput == String { append(.plain(format.inForce.format(input)), "%@") }
 
     /// A number, in the digits of the language; as `%lld`, `%llu` or `%lf` in the key.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
@@ -127,7 +127,13 @@ extension CGFloat: _FormatSpecifiable {}
 extension LocalizedStringKey {
   /// The text in an environment: looked up, read as Markdown, with the values put in as they are.
   func runs(in environment: EnvironmentValues, table: String?, bundle: Bundle?) -> [TextContent.Run] {
-    let (found, values) = format(in: environment.locale, table, bundle)
+    var (found, values) = format(in: environment.locale, table, bundle)
+    if found.contains("^["), !values.isEmpty {
+      found = AttributedWords.read(found) { before, words in
+        let all = Self.plainText(before + words, values) ?? ""
+        return String(all.dropFirst(Self.plainText(before, values)?.count ?? 0))
+      }
+    }
     let mayContainMarkup = InlineMarkdown.mayContainMarkup(found)
     if !mayContainMarkup, let text = Self.plainText(found, values) { return [TextContent.Run(text)] }
     var runs: [TextContent.Run] = []

@@ -44,16 +44,16 @@ public nonisolated struct Text: View, Equatable, Sendable {
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .runs(attributedContent.textRuns) }
 
-  /// A formatted value, in the format style's own locale.
+  /// A formatted value, in the language and region of the window unless the style has a locale of its own.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    storage = .verbatim(format.format(input))
+    storage = .verbatim(format.inForce.format(input))
   }
 
-  /// A value written with looks by a format style, in the style's own locale.
+  /// A value written with looks by a format style, in the language and region of the window unless the style has a locale of its own.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-    storage = .runs(format.format(input).textRuns)
+    storage = .runs(format.inForce.format(input).textRuns)
   }
 
   /// A value written by a formatter.

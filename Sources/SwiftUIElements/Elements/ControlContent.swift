@@ -8,17 +8,36 @@ public struct _ButtonContent: Equatable, Sendable {
   /// The key that presses it, as in `"r"` or `"Enter"`, with modifiers in the order `control+alt+shift+meta+`.
   package var shortcut: String?
   package var purpose: Purpose
-  package var prominence: Prominence
-  package var size: Size
+  package var look: ButtonLook
+
+  package var prominence: Prominence { look.prominence }
+  package var size: Size { look.size }
 
   package init(
     purpose: Purpose = .normal, prominence: Prominence = .automatic, size: Size = .regular, shortcut: String? = nil
   ) {
+    self.init(purpose: purpose, look: ButtonLook(prominence: prominence, size: size), shortcut: shortcut)
+  }
+
+  package init(purpose: Purpose = .normal, look: ButtonLook, shortcut: String? = nil) {
     self.purpose = purpose
-    self.prominence = prominence
-    self.size = size
+    self.look = look
     self.shortcut = shortcut
   }
+}
+
+/// How what is pressed stands out: buttons, links and menus have it in common.
+package struct ButtonLook: Equatable, Sendable {
+  package var prominence = ButtonContent.Prominence.automatic
+  package var size = ButtonContent.Size.regular
+
+  package init(prominence: ButtonContent.Prominence = .automatic, size: ButtonContent.Size = .regular) {
+    self.prominence = prominence
+    self.size = size
+  }
+
+  /// Stands on a surface of its own, which is larger than its label.
+  package var hasSurface: Bool { prominence == .bordered || prominence == .borderedProminent }
 }
 
 /// `_ButtonContent` by its plain name: public protocols must name the type, apps must not meet the name.

@@ -5,7 +5,7 @@ extension Role {
   /// Whether hosts draw a part of it that is no element of its own: they tell how large that is where the layout engine places it.
   package var hasDrawnPart: Bool {
     switch self {
-    case .button(let button): button.hasSurface
+    case .button, .link, .navigationLink, .menu: buttonLook?.hasSurface == true
     case .toggle, .stepper, .slider, .field, .picker, .progress: true
     default: false
     }
@@ -20,9 +20,15 @@ extension Role {
   }
 }
 
-extension ButtonContent {
-  /// Stands on a surface of its own, which is larger than its label.
-  package var hasSurface: Bool { prominence == .bordered || prominence == .borderedProminent }
+extension Role {
+  /// How it stands out, where it is pressed as a button is.
+  package var buttonLook: ButtonLook? {
+    switch self {
+    case .button(let button): button.look
+    case .link(_, let look), .navigationLink(_, let look), .menu(let look): look
+    default: nil
+    }
+  }
 }
 
 extension FieldContent {

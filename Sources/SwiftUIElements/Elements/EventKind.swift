@@ -50,6 +50,8 @@ package enum EventKind: UInt8, Sendable, CaseIterable {
   case pinch = 22
   /// Where it is about to be pressed: `place`.
   case place = 23
+  /// It has a menu that comes when it is held, which hosts open by themselves: nothing is reported.
+  case menu = 24
 }
 
 /// A set of event kinds.
@@ -82,6 +84,7 @@ package struct EventKinds: OptionSet, Hashable, Sendable {
   package static let files = EventKinds(.files)
   package static let pinch = EventKinds(.pinch)
   package static let place = EventKinds(.place)
+  package static let menu = EventKinds(.menu)
 
   package func contains(_ kind: EventKind) -> Bool { contains(EventKinds(kind)) }
 }

@@ -27,9 +27,9 @@ package enum Role: Equatable, Sendable {
   /// Something to press; its children are its label.
   case button(ButtonContent)
   /// A link out of the app; its children are its label. Only `http`, `https` and `mailto` are drawn as links.
-  case link(destination: String)
+  case link(destination: String, look: ButtonLook = ButtonLook())
   /// A link within the app, to one of its own addresses; pressing it is an event as for a button.
-  case navigationLink(path: String)
+  case navigationLink(path: String, look: ButtonLook = ButtonLook())
   /// One line or several lines of editable text.
   indirect case field(FieldContent)
   /// An on/off switch; its children are its label.
@@ -49,7 +49,7 @@ package enum Role: Equatable, Sendable {
   /// A modal or floating area over the page.
   indirect case sheet(SheetContent)
   /// A button that opens a list of buttons; the child with part `.label` is its label.
-  case menu
+  case menu(look: ButtonLook = ButtonLook())
   /// A tab bar and the selected tab's content.
   case tabs(selection: Int)
   /// The frame of one navigable page: the parts are title, toolbar and content.

@@ -81,3 +81,10 @@ package struct Stroke: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 }
+
+/// The outline of what a button stands on.
+package enum SurfaceOutline: Hashable, Sendable {
+  case capsule, circle
+  /// Corners of a radius in points; nil is the usual one.
+  case rounded(radius: Double?)
+}

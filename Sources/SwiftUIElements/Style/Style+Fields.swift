@@ -165,6 +165,11 @@ extension Style {
     get { fields.pointer }
     _modify { yield &unique.pointer }
   }
+
+  package var surface: SurfaceOutline? {
+    get { fields.surface }
+    _modify { yield &unique.surface }
+  }
   package var list: ListMeasures? {
     get { fields.list }
     _modify { yield &unique.list }

@@ -74,6 +74,8 @@ package struct Style: Hashable, Sendable {
     /// Where guides of its own put it.
     package var guides: [GuideShift] = []
     package var pointer: PointerLook?
+    /// The outline of the surface that a button, link or menu stands on; nil is the host's.
+    package var surface: SurfaceOutline?
     /// Of a list; nil for the usual.
     package var list: ListMeasures?
     /// At these edges it goes on under bars.

@@ -20,8 +20,8 @@ struct ControlMeasures {
   func part(of role: Role) -> Size {
     let wide = Self.idealWidth
     return switch role {
-    case .button(let button):
-      switch button.size {
+    case .button, .link, .navigationLink, .menu:
+      switch role.buttonLook?.size ?? .regular {
       case .mini, .small: Size(width: 20, height: 28)
       case .regular: Size(width: 24, height: self.button)
       case .large, .extraLarge: Size(width: 40, height: 50)

@@ -9,8 +9,8 @@ extension ElementLayout {
     let nodes = members.map(\.nodes.outer)
     let part = told ?? measures.part(of: role)
     switch role {
-    case .button(let button): return addButton(nodes, button.hasSurface ? part : .zero, name)
-    case .link, .navigationLink, .menu: return addButton(nodes, .zero, name)
+    case .button, .link, .navigationLink, .menu:
+      return addButton(nodes, role.buttonLook?.hasSurface == true ? part : .zero, name)
     case .toggle, .stepper: return labelled(nodes, control: rigid(part), name)
     case .slider: return wide(part, name, baseline: nil)
     case .media: return wide(Size(width: ControlMeasures.idealWidth, height: ControlMeasures.player), name)

@@ -75,7 +75,7 @@ extension Painter {
           Item(
             node: child, action: .press, text: text, isDestructive: button.purpose == .destructive, isEnabled: enabled))
       case .navigationLink: items.append(Item(node: child, action: .press, text: text, isEnabled: enabled))
-      case .link(let destination):
+      case .link(let destination, _):
         if let address = PressedAddress.any(destination) {
           items.append(Item(node: child, action: .link(address), text: text, isEnabled: enabled))
         }

@@ -123,7 +123,7 @@ final class Painter {
     case .scroll(let axes, _): drawScrolling(node, arrangement, content, axes, around)
     case .row(let row): drawRow(row, node, arrangement, content, area, around)
     case .button(let button): drawButton(button, node, arrangement, content, around)
-    case .link(let destination): drawLink(destination, node, arrangement, content, around)
+    case .link(let destination, _): drawLink(destination, node, arrangement, content, around)
     case .navigationLink: drawNavigationLink(node, arrangement, content, around)
     case .field(let field): drawField(field, node, content, around)
     case .toggle(let isOn): drawToggle(isOn, node, arrangement, content, around)

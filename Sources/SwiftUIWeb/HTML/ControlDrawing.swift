@@ -13,18 +13,7 @@ extension ElementDrawing {
       setDisabled()
     }
     addClass("bn")
-    switch content.prominence {
-    case .automatic: addClass(isInDialog ? "bn-b" : "bn-a")
-    case .plain: addClass("bn-p")
-    case .borderless, .link: addClass("bn-a")
-    case .bordered: addClass("bn-b")
-    case .borderedProminent: addClass("bn-f")
-    }
-    switch content.size {
-    case .mini, .small: addClass("bn-s")
-    case .large, .extraLarge: addClass("bn-l")
-    case .regular: break
-    }
+    drawing.classes += names(of: content.look, automatic: isInDialog ? "bn-b" : "bn-a")
     switch content.purpose {
     case .destructive: addClass("bn-d")
     case .cancel: addClass("bn-c")
@@ -32,7 +21,37 @@ extension ElementDrawing {
     }
     if let shortcut = content.shortcut { drawing.set("aria-keyshortcuts", Self.shortcutName(shortcut)) }
     if accessibility.isSelected { drawing.set("aria-pressed", "true") }
-    addStyle()
+    addStyle(surfaceOutline)
+  }
+
+  /// The classes of a look.
+  /// - Parameter automatic: the class of what has no style; nil for none.
+  func names(of look: ButtonLook, automatic: String?) -> [String] {
+    let surface: String? =
+      switch look.prominence {
+      case .automatic: automatic
+      case .plain: "bn-p"
+      case .borderless, .link: "bn-a"
+      case .bordered: "bn-b"
+      case .borderedProminent: "bn-f"
+      }
+    let size: String? =
+      switch look.size {
+      case .mini, .small: "bn-s"
+      case .large, .extraLarge: "bn-l"
+      case .regular: nil
+      }
+    return [surface, surface == nil ? nil : size].compactMap { $0 }
+  }
+
+  /// The outline of the surface, where it is not the usual one.
+  var surfaceOutline: [String] {
+    switch style.surface {
+    case nil: []
+    case .capsule: ["border-radius:100vmax"]
+    case .circle: ["border-radius:50%", "aspect-ratio:1", "padding:.25rem"]
+    case .rounded(let radius): ["border-radius:\(radius.map(CSSNumber.points) ?? ".5rem")"]
+    }
   }
 
   private var isInDialog: Bool {
@@ -47,9 +66,9 @@ extension ElementDrawing {
     }.joined(separator: "+")
   }
 
-  mutating func drawLink(_ destination: String) {
+  mutating func drawLink(_ destination: String, _ look: ButtonLook) {
     addClass("bn")
-    addClass("a")
+    drawing.classes += names(of: look, automatic: "a")
     if let address = AddressPolicy.outside(destination), !context.isPressable {
       drawing.tag = "a"
       drawing.attributes += Self.outsideLink(address)
@@ -65,16 +84,17 @@ extension ElementDrawing {
     } else {
       drawing.tag = "span"
     }
-    addStyle()
+    addStyle(surfaceOutline)
   }
 
-  mutating func drawNavigationLink(_ path: String) {
+  mutating func drawNavigationLink(_ path: String, _ look: ButtonLook) {
     drawing.tag = context.isPressable ? "span" : "a"
     addClass("bn")
     addClass("nl")
+    drawing.classes += names(of: look, automatic: nil)
     if !context.isPressable, !style.isDisabled, let path = AddressPolicy.inside(path) { drawing.set("href", path) }
     if style.isDisabled { drawing.set("aria-disabled", "true") }
-    addStyle()
+    addStyle(surfaceOutline)
   }
 
   /// The name a control is spoken by, where it has no visible label of its own.

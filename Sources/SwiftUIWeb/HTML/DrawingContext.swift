@@ -24,7 +24,7 @@ struct DrawingContext: Equatable, Sendable {
     case .button, .navigationLink:
       inner.isPhrasing = true
       inner.isPressable = true
-    case .link(let destination):
+    case .link(let destination, _):
       inner.isPhrasing = true
       inner.isPressable = AddressPolicy.outside(destination) ?? AddressPolicy.inside(destination) != nil
     case .toggle, .slider, .text:

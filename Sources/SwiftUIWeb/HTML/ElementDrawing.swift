@@ -67,8 +67,8 @@ struct ElementDrawing {
     case .row(let content): drawRow(content)
     case .scroll(let axes, let shows): drawScroll(axes, showsIndicators: shows)
     case .button(let content): drawButton(content)
-    case .link(let destination): drawLink(destination)
-    case .navigationLink(let path): drawNavigationLink(path)
+    case .link(let destination, let look): drawLink(destination, look)
+    case .navigationLink(let path, let look): drawNavigationLink(path, look)
     case .field(let content): drawField(content)
     case .toggle(let isOn): drawToggle(isOn)
     case .picker(let content): drawPicker(content)
@@ -78,7 +78,7 @@ struct ElementDrawing {
     case .progress(let fraction, let isCircular): drawProgress(fraction, isCircular)
     case .dialog(let content): drawDialog(content)
     case .sheet(let content): drawSheet(content)
-    case .menu: drawMenu()
+    case .menu(let look): drawMenu(look)
     case .tabs: drawTabs()
     case .page(let content): drawPage(content)
     case .divider: drawDivider()
@@ -267,8 +267,9 @@ struct ElementDrawing {
   func has(_ name: StaticName) -> Bool { drawing.attributes.contains { $0.name == name } }
 
   private mutating func addEvents() {
-    guard !element.accepts.isEmpty else { return }
-    drawing.set("data-a", String(element.accepts.rawValue))
+    let accepts = accessibility.part == .contextMenu ? element.accepts.union(.menu) : element.accepts
+    guard !accepts.isEmpty else { return }
+    drawing.set("data-a", String(accepts.rawValue))
     if element.accepts.contains(.drag) { addClass("drag") }
     if element.accepts.contains(.longPress) { drawing.set("data-h", Self.text(style.hold ?? HoldMeasure())) }
     if element.accepts.contains(.pinch) { addClass("pinch") }

@@ -136,6 +136,8 @@ extension Element {
   func layoutTraits(
     children: [(traits: LayoutTraits, columns: Int)], hasLayer: Bool = false, layers: LayoutTraits = []
   ) -> LayoutTraits {
+    // Lies over what it belongs to, however wide its actions are.
+    if accessibility.part == .contextMenu { return .isMeasured }
     var traits = role.layoutTraits(children)
     if traits.contains(.scrollsDown), hasLayer || isGeometryReader { traits.insert(.isScreen) }
     var isCircle = false

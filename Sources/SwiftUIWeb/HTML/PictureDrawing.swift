@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUIElements
 
 extension ElementDrawing {
@@ -190,10 +191,11 @@ extension ElementDrawing {
     }
     let from = content.trim.lowerBound
     let to = content.trim.upperBound
-    if from > 0 || to < 1 {
+    let arc = arc(of: content)
+    let isCut = arc == nil && (from > 0 || to < 1)
+    if isCut {
       rules += ["stroke-dasharray:\(CSSNumber.text(to - from)) 1", "stroke-dashoffset:\(CSSNumber.text(-from))"]
     }
-    let isCut = from > 0 || to < 1
     // Parts of a line are told in lengths that a scaled drawing would stretch; half the width is right for a square.
     let radius = radius(content.inset) ?? (isCut ? "50%" : nil)
     if case .circle = content.outline, let radius { rules.append("r:\(radius)") }
@@ -201,6 +203,11 @@ extension ElementDrawing {
     let look =
       [Attribute("class", names.joined(separator: " "))] + paints + (isCut ? [Attribute("pathLength", "1")] : [])
     switch content.outline {
+    case .circle where arc != nil:
+      writer.open("svg", [Attribute("viewBox", "0 0 2 2"), Attribute("overflow", "visible")])
+      writer.open("path", [Attribute("d", arc ?? "")] + look)
+      writer.close("path")
+      writer.close("svg")
     case .circle:
       // In a place of unknown size, a drawing of its own fits the circle into the smaller side.
       if radius == nil {
@@ -230,6 +237,19 @@ extension ElementDrawing {
       writer.close("rect")
     }
     return writer.markup
+  }
+
+  /// A part of a circle as a line of its own, in a place that need not be a square: parts told in lengths are right in squares alone.
+  private func arc(of content: ShapeContent) -> String? {
+    guard case .circle = content.outline, radius(content.inset) == nil, !layout.contains(.isSquare) else { return nil }
+    let (from, to) = (content.trim.lowerBound, content.trim.upperBound)
+    guard from > 0 || to < 1 else { return nil }
+    guard to > from else { return "" }
+    func point(_ share: Double) -> String {
+      let angle = share * 2 * .pi
+      return "\(CSSNumber.text(1 + cos(angle))) \(CSSNumber.text(1 + sin(angle)))"
+    }
+    return "M\(point(from))A1 1 0 \(to - from > 0.5 ? 1 : 0) 1 \(point(to))"
   }
 
   /// How ends, corners and dashes of a line look.

@@ -125,11 +125,12 @@ extension ElementDrawing {
   }
 
   /// A native disclosure: it opens without script, by mouse and by key.
-  mutating func drawMenu() {
+  mutating func drawMenu(_ look: ButtonLook) {
     drawing.tag = "details"
     addClass("mn")
     addStyle()
-    var attributes = [Attribute("class", "bn")]
+    let names = ["bn"] + names(of: look, automatic: nil) + classes(surfaceOutline)
+    var attributes = [Attribute("class", names.joined(separator: " "))]
     if let label = accessibility.label { attributes.append(Attribute("aria-label", label)) }
     attributes += passedBy()
     drawing.content = .pieces([

@@ -144,7 +144,7 @@ struct TreeWriter {
 @MainActor
 enum TreeText {
   static func plain(_ id: NodeID, in tree: any DrawnNodes) -> String {
-    guard let element = tree.drawnElement(id) else { return "" }
+    guard let element = tree.drawnElement(id), !element.accessibility.isHidden else { return "" }
     if let label = element.accessibility.label { return label }
     if case .text(let content) = element.role { return content.plain }
     return tree.drawnChildren(id).map { plain($0, in: tree) }.filter { !$0.isEmpty }.joined(separator: " ")

@@ -37,8 +37,9 @@ struct KnownElements {
       case (.text(let one), .text(let other)):
         guard let one = one.only, let other = other.only else { return false }
         return one.utf8.elementsEqual(other.utf8)
-      case (.link(let one), .link(let other)), (.navigationLink(let one), .navigationLink(let other)):
-        return one.utf8.elementsEqual(other.utf8)
+      case (.link(let one, let look), .link(let other, let otherLook)),
+        (.navigationLink(let one, let look), .navigationLink(let other, let otherLook)):
+        return one.utf8.elementsEqual(other.utf8) && look == otherLook
       default: return element.role == role
       }
     }
@@ -50,7 +51,7 @@ struct KnownElements {
       switch element.role {
       case .text(let content): hasher.combine(content.only)
       case .symbol(let content): hasher.combine(content.name)
-      case .link(let address), .navigationLink(let address): hasher.combine(address)
+      case .link(let address, _), .navigationLink(let address, _): hasher.combine(address)
       default: break
       }
     }

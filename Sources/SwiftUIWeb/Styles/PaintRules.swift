@@ -21,7 +21,7 @@ enum PaintRules {
     case .named(.clear):
       return "transparent"
     case .named(let name):
-      let variable = "var(--\(name.rawValue)\(Palette.hues.contains(name) ? use.suffix : ""))"
+      let variable = "var(--\(name.rawValue)\(suffix(name, use)))"
       guard opacity < 1 else { return variable }
       return "color-mix(in srgb,\(variable) \(CSSNumber.text(opacity * 100))%,transparent)"
     case .rgb(let red, let green, let blue):
@@ -29,6 +29,11 @@ enum PaintRules {
     case .dynamic(let light, let dark):
       return "light-dark(\(components(light, opacity)),\(components(dark, opacity)))"
     }
+  }
+
+  private static func suffix(_ name: ColorValue.Name, _ use: Use) -> String {
+    if Palette.levels.contains(name), use != .ink { return Use.drawing.suffix }
+    return Palette.hues.contains(name) ? use.suffix : ""
   }
 
   /// A value for `background`.

@@ -74,6 +74,9 @@ struct Palette {
     .accent, .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray,
   ]
 
+  /// Levels of the foreground. As areas and as what is drawn they have Apple's own faint shades.
+  static let levels: [ColorValue.Name] = [.secondary, .tertiary, .quaternary]
+
   /// The shade of an area of this name.
   func surface(_ name: ColorValue.Name) -> Shade { Shade(shade(name).light, shade(name).light) }
 
@@ -97,6 +100,9 @@ struct Palette {
     case .pink: Shade(0xFF2D55, 0xFF375F)
     case .brown: Shade(0xAC7F5E, 0xB78A66)
     case .gray: Shade(0x8E8E93, 0x8E8E93)
+    case .secondary: Shade(0x8A8A8E, 0x8D8D93)
+    case .tertiary: Shade(0xC5C5C7, 0x47474A)
+    case .quaternary: Shade(0xDCDCDD, 0x2C2C2E)
     default: systemShade(name)
     }
   }
@@ -109,7 +115,8 @@ struct Palette {
     let areas = Self.hues.map {
       "--\($0.rawValue)-area:\(Self.css(surface($0)));--\($0.rawValue)-drawn:\(Self.css(drawn($0)))"
     }
-    return (shades + areas + measures).joined(separator: ";")
+    let faint = Self.levels.map { "--\($0.rawValue)-drawn:\(Self.css(drawn($0)))" }
+    return (shades + areas + faint + measures).joined(separator: ";")
   }
 
   private var measures: [String] {

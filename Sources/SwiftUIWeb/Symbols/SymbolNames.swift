@@ -102,7 +102,7 @@ enum SymbolNames {
     "gearshape": "gear", "document.on.document": "doc.on.doc", "photo.on.rectangle.angled": "photo.on.rectangle",
     "arrow.trianglehead.counterclockwise.rotate.90": "gobackward", "arrow.counterclockwise": "gobackward",
     "arrow.triangle.2.circlepath": "arrow.circlepath", "doc": "doc.text", "xmark.bin": "trash",
-    "text.quote": "text.alignleft", "square.and.pencil": "pencil", "person.3": "person.2", "desktopcomputer": "display",
+    "text.quote": "text.alignleft", "person.3": "person.2", "desktopcomputer": "display",
     "stopwatch": "timer", "gauge": "speedometer", "arrow.backward": "arrow.left", "arrow.forward": "arrow.right",
     "location.north": "location", "mappin.and.ellipse": "mappin", "sparkle": "sparkles",
     "wand.and.stars": "wand.and.sparkles", "wand.and.rays": "wand.and.sparkles",

@@ -109,7 +109,7 @@ struct RandomElements {
       element = Element(
         .button(ButtonContent(prominence: [.plain, .bordered, .automatic][random(3)])), accepts: .press)
     case 12: element = Element(.toggle(isOn: random(2) == 0), accepts: .change)
-    case 13: element = Element(.menu)
+    case 13: element = Element(.menu())
     case 14:
       element = Element(
         .page(PageContent(title: words(), backTitle: random(2) == 0 ? words() : nil)), accepts: .dismiss)

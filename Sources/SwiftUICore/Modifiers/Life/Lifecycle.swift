@@ -162,20 +162,12 @@ extension View {
   }
 
   /// Starts the work anew when the value changes, too.
-  public nonisolated func task<T: Equatable & Hashable>(
-    id value: T, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    modifier(TaskModifier(id: AnyHashable(value), priority: priority, action: action))
-  }
-
-  /// Starts the work anew when the value changes, too.
-  @_disfavoredOverload
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: AnyHashable(EquatableKey(value: value)), priority: priority, action: action))
+    let id = (value as? any Hashable).map { AnyHashable($0) } ?? AnyHashable(EquatableKey(value: value))
+    return modifier(TaskModifier(id: id, priority: priority, action: action))
   }
 
   /// Lets a person ask for the content of lists and scroll views within anew; it lasts until the action returns.

@@ -215,12 +215,23 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 
   @MainActor public var body: some View {
     VStack(spacing: 8) {
-      label.font(.title2).bold()
+      label.labelStyle(StandingLabelStyle()).font(.title2).bold()
       description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
       actions
     }
     .padding(24)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The icon stands over the title.
+private nonisolated struct StandingLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary).accessibilityHidden(true)
+      configuration.title
+    }
+    .multilineTextAlignment(.center)
   }
 }
 

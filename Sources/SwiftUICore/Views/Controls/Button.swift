@@ -73,11 +73,10 @@ public nonisolated struct Button<Label: View>: View {
         for: body(PrimitiveButtonStyleConfiguration(role: view.role, label: .init(view.label), action: action)),
         replacing: old, inputs.changing { $0.buttonStyle = .automatic })
     }
-    var content = ButtonContent(
-      purpose: view.role?.purpose ?? .normal, prominence: style.prominence, size: environment.controlSize.size)
-    content.shortcut = environment.shortcut?.text
+    let content = ButtonContent(
+      purpose: view.role?.purpose ?? .normal, look: environment.buttonLook, shortcut: environment.shortcut?.text)
     var element = Element(.button(content), accepts: .press)
-    element = element.enabled(environment.isEnabled)
+    element = element.enabled(environment.isEnabled).pressed(in: environment)
     let node = old as? ButtonNode ?? ButtonNode(inputs)
     node.take(action)
     let below = inputs.within(node).changing {

@@ -130,12 +130,43 @@ extension AnyButtonStyle: Equatable {
   }
 }
 
+extension AnyButtonStyle {
+  /// The label of what is pressed but is no button, drawn as the label of one.
+  @MainActor
+  func node<Label: View>(
+    of label: Label, press: @autoclosure () -> ButtonPress, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    guard let body else { return Label._node(for: label, replacing: old, inputs) }
+    let styled = body(ButtonStyleConfiguration(role: nil, label: .init(label), press: press()))
+    return AnyView._node(for: styled, replacing: old, inputs)
+  }
+}
+
 extension EnvironmentValues {
   private struct ButtonStyleKey: EnvironmentKey { static let defaultValue = AnyButtonStyle.automatic }
+  private struct ButtonOutlineKey: EnvironmentKey { static var defaultValue: SurfaceOutline? { nil } }
 
   var buttonStyle: AnyButtonStyle {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
+  }
+
+  var buttonOutline: SurfaceOutline? {
+    get { self[ButtonOutlineKey.self] }
+    set { self[ButtonOutlineKey.self] = newValue }
+  }
+
+  /// How buttons, links and menus stand out here.
+  var buttonLook: ButtonLook { ButtonLook(prominence: buttonStyle.prominence, size: controlSize.size) }
+}
+
+extension Element {
+  /// The same with the colours and the outline that what is pressed has here.
+  func pressed(in environment: EnvironmentValues) -> Element {
+    var element = self
+    if let paint = environment.pressedForeground { element.style.text.foreground = paint }
+    if let outline = environment.buttonOutline, role.buttonLook?.hasSurface == true { element.style.surface = outline }
+    return element
   }
 }
 

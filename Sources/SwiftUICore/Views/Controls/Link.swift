@@ -14,9 +14,11 @@ public nonisolated struct Link<Label: View>: View {
   }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
-    let element = Element(.link(destination: view.destination.absoluteString))
-      .enabled(inputs.environment.isEnabled)
-    return DrawingNode.container(element, view.label, replacing: old, inputs)
+    let environment = inputs.environment
+    let element = Element(.link(destination: view.destination.absoluteString, look: environment.buttonLook))
+      .enabled(environment.isEnabled).pressed(in: environment)
+    return DrawingNode.container(
+      element, StyledLabel(style: environment.buttonStyle, label: view.label), replacing: old, inputs)
   }
 }
 

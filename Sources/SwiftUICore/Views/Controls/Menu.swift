@@ -31,11 +31,13 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     }
     let items = TupleView(
       (
-        BarPart(part: .label, content: view.label),
+        BarPart(part: .label, content: StyledLabel(style: inputs.environment.buttonStyle, label: view.label)),
         view.primaryAction.map { Button(action: $0) { view.label } }, view.content
       ))
     return DrawingNode.container(
-      Element(.menu).enabled(inputs.environment.isEnabled), items, replacing: old, inputs,
+      Element(.menu(look: inputs.environment.buttonLook)).enabled(inputs.environment.isEnabled)
+        .pressed(in: inputs.environment), items, replacing: old,
+      inputs,
       environment: { if $0.buttonStyle != .automatic { $0.buttonStyle = .automatic } })
   }
 }

@@ -147,6 +147,11 @@ extension ProgressView where Label == _StyledPart?, CurrentValueLabel == _Styled
   }
 }
 
+/// A style that was made with a colour; nil is the one around.
+nonisolated protocol TintedStyle {
+  var tint: Color? { get }
+}
+
 /// A line where the length of the work is known, else a circle.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   public typealias Body = ProgressView<_StyledPart?, _StyledPart?>
@@ -156,22 +161,24 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle, Sendable 
 }
 
 /// Along a line.
-public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+public nonisolated struct LinearProgressViewStyle: ProgressViewStyle, TintedStyle, Sendable {
   public typealias Body = ProgressView<_StyledPart?, _StyledPart?>
+  let tint: Color?
   /// The same as `.linear`.
-  public init() {}
-  /// Accepted; the colour is that of `tint(_:)`.
-  public init(tint: Color) {}
+  public init() { tint = nil }
+  /// In a colour of its own.
+  public init(tint: Color) { self.tint = tint }
   public nonisolated var _look: _ProgressLook? { .linear }
 }
 
 /// Around a circle.
-public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
+public nonisolated struct CircularProgressViewStyle: ProgressViewStyle, TintedStyle, Sendable {
   public typealias Body = ProgressView<_StyledPart?, _StyledPart?>
+  let tint: Color?
   /// The same as `.circular`.
-  public init() {}
-  /// Accepted; the colour is that of `tint(_:)`.
-  public init(tint: Color) {}
+  public init() { tint = nil }
+  /// In a colour of its own.
+  public init(tint: Color) { self.tint = tint }
   public nonisolated var _look: _ProgressLook? { .circular }
 }
 
@@ -211,7 +218,8 @@ extension View {
       EnvironmentChange {
         $0.progressIsCircular = look.flatMap { $0 == .automatic ? nil : $0 == .circular }
         $0.progressStyle = custom
-      })
+      }
+    ).tint((style as? any TintedStyle)?.tint)
   }
 }
 

@@ -72,7 +72,37 @@ nonisolated struct InsetModifier: StyleModifier, Equatable {
   }
 }
 
-nonisolated struct SafeAreaPaddingModifier: StyleModifier, Equatable {
+/// What scrolls goes on into the padding; anything else is padded.
+nonisolated struct SafeAreaPaddingModifier: ViewModifier {
+  typealias Body = Never
+
+  let insets: EdgeInsets
+
+  @MainActor static func _node<Modified: View>(
+    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
+  ) -> ViewNode {
+    let insets = view.modifier.insets
+    guard Modified.self is any ScrollingContent.Type else {
+      let padded = ModifiedContent(content: view.content, modifier: SafeAreaPaddingStyle(insets: insets))
+      return ModifiedContent<Modified, SafeAreaPaddingStyle>._node(for: padded, replacing: old, inputs)
+    }
+    let widened = inputs.changing {
+      $0.contentMargins.top += insets.top
+      $0.contentMargins.leading += insets.leading
+      $0.contentMargins.bottom += insets.bottom
+      $0.contentMargins.trailing += insets.trailing
+    }
+    return Modified._node(for: view.content, replacing: old, widened)
+  }
+}
+
+/// A scroll view, with whatever modifiers around it.
+protocol ScrollingContent {}
+
+extension ScrollView: ScrollingContent {}
+extension ModifiedContent: ScrollingContent where Content: ScrollingContent {}
+
+nonisolated struct SafeAreaPaddingStyle: StyleModifier, Equatable {
   let insets: EdgeInsets
 
   @MainActor func fold(into folding: inout Folding) {

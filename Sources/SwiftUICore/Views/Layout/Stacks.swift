@@ -193,6 +193,7 @@ public nonisolated struct ScrollView<Content: View>: View {
       let role = Role.scroll(axes: view.axes, showsIndicators: view.showsIndicators)
       var inputs = inputs
       let margins = inputs.environment.contentMargins
+      inputs.environment.scrolling = ScrollingSurroundings(axes: view.axes, margins: margins)
       if margins != EdgeInsets() {
         inputs = inputs.adding(
           ContentMarginsFold(

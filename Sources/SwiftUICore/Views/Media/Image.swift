@@ -83,6 +83,10 @@ public nonisolated struct Image: View, Equatable, Sendable {
       let mode = view.symbolMode ?? inputs.environment.symbolMode
       if mode == .multicolor || view.isTemplate == false, let color = SymbolColors.color(of: variant) {
         element.style.text.foreground = .color(ColorValue(.named(color)))
+      } else if mode == nil || mode == .palette, let surface = inputs.environment.symbolSurface,
+        SymbolColors.isSurface(variant)
+      {
+        element.style.text.foreground = surface
       }
     case .drawn(let drawing):
       let drawn = drawing.view(fit: view.fit).accessibilityLabel(view.label ?? "")

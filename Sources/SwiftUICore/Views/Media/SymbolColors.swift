@@ -12,6 +12,14 @@ enum SymbolColors {
     let words = symbol.split(separator: ".").map(String.init)
     return known.first { entry in words.contains(where: entry.words.contains) }?.color
   }
+
+  /// Whether most of the symbol is what a smaller sign stands on, which a palette paints with its second colour.
+  static func isSurface(_ symbol: String) -> Bool {
+    let words = symbol.split(separator: ".")
+    return words.contains("badge") || words.last == "fill" && words.dropLast().last.map(surfaces.contains) == true
+  }
+
+  private static let surfaces: Set<Substring> = ["circle", "square", "rectangle", "diamond", "octagon", "shield"]
 }
 
 extension Image {
@@ -32,6 +40,14 @@ extension View {
 
 extension EnvironmentValues {
   private struct SymbolModeKey: EnvironmentKey { static let defaultValue: SymbolRenderingMode? = nil }
+
+  private struct SymbolSurfaceKey: EnvironmentKey { static let defaultValue: Paint? = nil }
+
+  /// The second colour of the palette that symbols are painted with.
+  var symbolSurface: Paint? {
+    get { self[SymbolSurfaceKey.self] }
+    set { self[SymbolSurfaceKey.self] = newValue }
+  }
 
   var symbolMode: SymbolRenderingMode? {
     get { self[SymbolModeKey.self] }

@@ -227,7 +227,10 @@ nonisolated struct NavigationLinkBody<Label: View>: View {
 
   @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     let node = old as? NavigationLinkNode ?? NavigationLinkNode(inputs)
-    node.setContent(Label._node(for: view.label, replacing: node.content, inputs.within(node)))
+    // In a row the link is the row.
+    let style = inputs.place.contains(.rows) ? .automatic : inputs.environment.buttonStyle
+    node.setContent(
+      style.node(of: view.label, press: node.press, replacing: node.content, inputs.within(node)))
     node.show(view.target, isActive: view.isActive, setActive: view.setActive, inputs)
     return node
   }
@@ -240,6 +243,7 @@ final class NavigationLinkNode: DrawingNode {
   private var segment: String?
   private var environment = EnvironmentValues()
   private weak var page: PageNode?
+  let press = ButtonPress()
   private var setActive: (Bool) -> Void = { _ in }
 
   private var identity: String?
@@ -248,9 +252,12 @@ final class NavigationLinkNode: DrawingNode {
     super.init(inputs)
     navigation = ancestor(NavigationNode.self)
     identity = findIdentity()
-    setHandler { [unowned self] kind, _ in
-      guard kind == .press else { return false }
-      follow()
+    setHandler { [unowned self] kind, value in
+      switch (kind, value) {
+      case (.press, _): follow()
+      case (.pressing, .bool(let isPressed)): press.isPressed = isPressed
+      default: return false
+      }
       return true
     }
   }
@@ -268,7 +275,13 @@ final class NavigationLinkNode: DrawingNode {
     var isUsable = navigation != nil && inputs.environment.isEnabled
     if case .value(nil) = target { isUsable = false }
     let path = navigation?.address(with: new) ?? "/"
-    draw(Element(.navigationLink(path: path), accepts: .press).enabled(isUsable), inputs)
+    let look = inputs.place.contains(.rows) ? ButtonLook() : inputs.environment.buttonLook
+    var element = Element(
+      .navigationLink(path: path, look: look), accepts: press.isRead ? [.press, .pressing] : .press
+    )
+    .enabled(isUsable)
+    if !inputs.place.contains(.rows) { element = element.pressed(in: inputs.environment) }
+    draw(element, inputs)
     if let page, case .view(let view) = target { navigation?.update(page, AnyView(box: view), environment) }
     if isActive == true, page == nil { graph.afterUpdate { [weak self] in self?.push() } }
     if isActive == false, let page { graph.afterUpdate { [weak self] in self?.navigation?.pop(page) } }
@@ -310,7 +323,10 @@ final class NavigationLinkNode: DrawingNode {
         (node as? RowPlaceNode)?.alwaysUpdates = true
         next = node.parent
       }
-    case .value(let value?): navigation?.push(value: value)
+    case .value(let value?):
+      // A row's value is also what its list is asked to choose.
+      ancestor(ListNode.self)?.choose(value)
+      navigation?.push(value: value)
     case .value(nil): break
     }
   }

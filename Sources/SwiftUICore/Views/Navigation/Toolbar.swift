@@ -217,13 +217,16 @@ nonisolated struct BarItemsModifier<Items: View>: ViewModifier {
   ) -> ViewNode {
     let node = old as? BarItemsNode ?? BarItemsNode(inputs)
     node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node)))
-    node.show(view.modifier.items, inputs)
+    node.show(view.modifier.items, inputs.changing { if $0.pressedForeground != nil { $0.pressedForeground = nil } })
     return node
   }
 }
 
 extension View {
   /// Puts views at the trailing end of the page's bar.
+  ///
+  /// Items are tried first, so that a long chain of modifiers around them takes the compiler half as long.
+  @_disfavoredOverload
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(BarItemsModifier(items: BarPart(part: .trailingBar, content: content())))
   }

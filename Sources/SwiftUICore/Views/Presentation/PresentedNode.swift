@@ -17,6 +17,9 @@ final class PresentingNode: PassingNode {
     let isNew = presented == nil
     let node = presented ?? PresentedNode(ViewInputs(parent: self, environment: inputs.environment))
     presented = node
+    var element = element
+    // What is presented stands under the root, where nobody has told it the accent.
+    if let tint = inputs.environment.tintPaint { element.style.text.tint = tint }
     node.take(pointed(element))
     node.setHandler { [unowned self] kind, value in
       if kind == .change, case .index(let index) = value { return presented?.choose(index) ?? false }
@@ -128,6 +131,7 @@ extension EnvironmentValues {
     if shortcut != nil { shortcut = nil }
     if !isEnabled { isEnabled = true }
     if buttonStyle != .automatic { buttonStyle = .automatic }
+    if pressedForeground != nil { pressedForeground = nil }
     if lineLimit != nil { lineLimit = nil }
     if redactionReasons != [] { redactionReasons = [] }
   }

@@ -40,7 +40,22 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   public static let scrollIndicators = ContentMarginPlacement(name: "indicators")
 }
 
+/// The scroll view around a view.
+struct ScrollingSurroundings: Equatable {
+  let axes: Axis.Set
+  /// Around its content, in points.
+  let margins: EdgeInsets
+}
+
 extension EnvironmentValues {
+  private struct ScrollingKey: EnvironmentKey { static var defaultValue: ScrollingSurroundings? { nil } }
+
+  /// nil outside of scroll views.
+  var scrolling: ScrollingSurroundings? {
+    get { self[ScrollingKey.self] }
+    set { self[ScrollingKey.self] = newValue }
+  }
+
   private struct ContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
 
   /// Around the content of scroll views, in points.

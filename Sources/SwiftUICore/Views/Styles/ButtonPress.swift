@@ -3,7 +3,7 @@ import Observation
 /// Whether a button is held down now, as the host reports it. Asked for only where the button's style looks at it.
 @Observable
 final class ButtonPress: @unchecked Sendable {
-  fileprivate(set) var isPressed = false
+  var isPressed = false
   /// The style has looked.
   @ObservationIgnored private(set) var isRead = false
 
@@ -40,5 +40,17 @@ final class ButtonNode: DrawingNode {
         return false
       }
     }
+  }
+}
+
+/// A label drawn by the style of buttons around, which never sees it held down.
+nonisolated struct StyledLabel<Label: View>: View {
+  typealias Body = Never
+
+  let style: AnyButtonStyle
+  let label: Label
+
+  @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    view.style.node(of: view.label, press: ButtonPress(), replacing: old, inputs)
   }
 }

@@ -1,4 +1,4 @@
-// What carries, pastes and gives files is loaded once something accepts one of that.
+// What carries, holds, pastes and gives files is loaded once something accepts one of that.
 const loadCarrying = () => {
   if (![...document.querySelectorAll('[data-a]')].some(element => element.dataset.a >> event.carry)) return
   waiting.disconnect()

@@ -27,7 +27,7 @@ on('click', press => {
   for (let element = target; element && element != document.body; element = element.parentElement) {
     if (accepts(element, event.press)) {
       if (element.getAttribute('aria-disabled') == 'true') return press.preventDefault()
-      if (element.classList.contains('nl')) {
+      if (element.closest('a')) {
         if (opensElsewhere(press)) return
         press.preventDefault()
       }
@@ -59,10 +59,3 @@ on('cancel', press => {
   press.preventDefault()
   if (accepts(press.target, event.dismiss)) send(press.target, event.dismiss)
 }, true)
-on('contextmenu', press => {
-  const owner = press.target.closest(':has(>.p-ctx)'), menu = owner?.querySelector(':scope>.p-ctx')
-  if (!menu) return
-  press.preventDefault()
-  menu.open = true
-  menu.querySelector('.mni button').focus()
-})

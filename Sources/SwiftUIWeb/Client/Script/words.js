@@ -42,6 +42,8 @@ const measurePart = element => {
   }
   return [width, Math.max(height, parseFloat(getComputedStyle(element).getPropertyValue('--tall')) || 0)]
 }
+// Turned, or on its way to its size, a text is measured as it is of itself.
+const { classList } = document.documentElement
 const tellWords = () => {
   for (const element of document.querySelectorAll('[data-a][data-p]:not(.im)')) {
     if (!accepts(element, event.load)) continue
@@ -50,8 +52,10 @@ const tellWords = () => {
     const key = [font, letterSpacing, element.textContent, chosen, isText || innerWidth].join()
     if (toldWords.get(element) == key) continue
     toldWords.set(element, key)
+    classList.add('flat')
     send(element, event.load, isText ? measureWords(element) : measurePart(element))
   }
+  classList.remove('flat')
 }
 // Before the next picture, so that nothing is seen to move.
 let wordsTimer

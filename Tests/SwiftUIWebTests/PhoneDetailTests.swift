@@ -1,0 +1,190 @@
+import BrowserTesting
+import SwiftUI
+import Testing
+
+/// Small things that people see at once on a phone.
+@Suite(.serialized, .timeLimit(.minutes(4)))
+@MainActor
+struct PhoneDetailTests {
+  private func numbers(_ app: AppPage, _ script: String) async throws -> [Double] {
+    (try await app.page.evaluate("(() => { \(script) })()").list ?? []).compactMap(\.double)
+  }
+
+  @Test func levelsAreFaintWhereTheyAreAreas() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        Text("Fruit").padding().background(AnyShapeStyle(.quaternary)).accessibilityIdentifier("area")
+        Rectangle().fill(.tertiary).frame(height: 40)
+        Text("Words").foregroundStyle(.quaternary).accessibilityIdentifier("words")
+      }
+    } _: { app in
+      let area = try await app.style("[data-id=area]", "background-color")
+      let words = try await app.style("[data-id=words]", "color")
+      #expect(area == "rgb(220, 220, 221)" && words == "rgb(101, 101, 106)", "\(area), \(words)")
+    }
+  }
+
+  @Test func aPalettesSecondColourIsTheSurfaces() async throws {
+    try await withApp(width: 390, height: 844) {
+      HStack {
+        Image(systemName: "arrow.up.circle.fill").symbolRenderingMode(.palette).foregroundStyle(.white, .red)
+        Image(systemName: "star").foregroundStyle(.black, .red)
+        Image(systemName: "person.badge.plus").foregroundStyle(.black, .red)
+      }
+    } _: { app in
+      let colors = try await app.page.evaluate(
+        "[...document.querySelectorAll('.y')].map(e => getComputedStyle(e).color)")
+      let found = (colors.list ?? []).compactMap(\.string)
+      #expect(
+        found.count == 3 && found[0] == found[2] && found[1] == "rgb(0, 0, 0)" && found[0] != found[1], "\(found)")
+    }
+  }
+
+  private struct Tinted: View {
+    @State private var isShown = true
+
+    var body: some View {
+      Button("Around") {}
+        .sheet(isPresented: $isShown) { Button("Within") {}.accessibilityIdentifier("within") }
+        .tint(.red)
+    }
+  }
+
+  @Test func aSheetHasTheTintOfWhatPresentsIt() async throws {
+    try await withApp(width: 390, height: 844) {
+      Tinted()
+    } _: { app in
+      try await app.wait(forText: "Within")
+      let (within, around) = (
+        try await app.style("[data-id=within]", "color"), try await app.style("main .bn", "color")
+      )
+      #expect(within == around)
+    }
+  }
+
+  @Test func aChoiceSaysItsTitleAlone() async throws {
+    try await withApp(width: 390, height: 844) {
+      Picker("Kind", selection: .constant(1)) {
+        Label("Food", systemImage: "fork.knife").tag(1)
+        Label("Travel", systemImage: "tram.fill").tag(2)
+      }
+    } _: { app in
+      let texts = try await app.page.evaluate("[...document.querySelectorAll('option')].map(e => e.text)")
+      #expect((texts.list ?? []).compactMap(\.string) == ["Food", "Travel"])
+    }
+  }
+
+  @Test func whatIsFormattedIsInTheReadersRegion() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        Text(4.2, format: .currency(code: "USD"))
+        Text("Own: \(4.2, format: .currency(code: "USD"))")
+        Text(4.2, format: .currency(code: "USD").locale(Locale(identifier: "de_DE")))
+      }
+    } _: { app in
+      try await app.wait(forText: "$4.20")
+      let texts = try await app.page.evaluate("[...document.querySelectorAll('.t')].map(e => e.innerText)")
+      let found = (texts.list ?? []).compactMap(\.string)
+      #expect(found == ["$4.20", "Own: $4.20", "4,20\u{a0}$"], "\(found)")
+    }
+  }
+
+  @Test func whatScrollsGoesOnIntoPaddingOfTheSafeArea() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        ScrollView(.horizontal) {
+          HStack { ForEach(0..<9) { Text("Card \($0)").frame(width: 100, height: 80).background(.red) } }
+        }
+        .scrollIndicators(.hidden)
+        .safeAreaPadding(.horizontal, 20)
+        Text("Below").safeAreaPadding(.horizontal, 20)
+      }
+    } _: { app in
+      let places = try await numbers(
+        app,
+        """
+        const area = document.querySelector('.sc').getBoundingClientRect()
+        const card = document.querySelector('.sc .t').closest('.b,.t').getBoundingClientRect()
+        return [area.x, area.width, card.x]
+        """)
+      #expect(places == [0, 390, 20], "\(places)")
+    }
+  }
+
+  private struct Clock: View {
+    @State private var isShown = false
+
+    var body: some View {
+      VStack {
+        if isShown {
+          ZStack {
+            Circle()
+            VStack {
+              Text(Date(timeIntervalSince1970: 0), style: .time).accessibilityIdentifier("time")
+              Text("Turned").rotationEffect(.degrees(90)).accessibilityIdentifier("turned")
+            }
+          }
+          .frame(width: 200, height: 200)
+          .transition(.scale)
+        }
+        Button("Show") { withAnimation { isShown = true } }
+      }
+    }
+  }
+
+  @Test func aTextIsAsWideAsItIsHoweverItComes() async throws {
+    try await withApp(width: 390, height: 844) {
+      Clock()
+    } _: { app in
+      try await app.press("Show")
+      try await app.page.wait(until: "document.querySelector('[data-id=time]')?.offsetWidth > 30")
+      try await app.page.wait(
+        until:
+          "(e => e.offsetWidth > 30 && e.scrollWidth <= e.offsetWidth + 1)(document.querySelector('[data-id=turned]'))")
+    }
+  }
+
+  @Test func aRowThatScrollsKeepsItsHeightAboveABar() async throws {
+    try await withApp(width: 390, height: 844) {
+      NavigationStack {
+        ScrollView {
+          ScrollView(.horizontal) { HStack { ForEach(0..<9) { Text("Chip \($0)").padding() } } }
+          ForEach(0..<40) { Text("Line \($0)").padding() }
+        }
+        .safeAreaInset(edge: .bottom) { Text("Bar") }
+      }
+    } _: { app in
+      let heights = try await numbers(
+        app, "return [...document.querySelectorAll('.sc-h,.sc-h .t')].slice(0, 2).map(e => e.offsetHeight)")
+      #expect(heights.count == 2 && heights[0] >= 50, "\(heights)")
+    }
+  }
+
+  @Test func cardsAreSharesOfWhatTheyScrollIn() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 12) {
+            ForEach(0..<5) {
+              Text("Card \($0)").containerRelativeFrame(.horizontal, count: 2, spacing: 12).background(.red)
+            }
+          }
+        }
+        .safeAreaPadding(.horizontal, 16)
+        ScrollView {
+          VStack { Text("Wide").containerRelativeFrame(.horizontal).accessibilityIdentifier("wide") }.padding(
+            .horizontal, 20)
+        }
+        .accessibilityLabel("Others")
+        List { Text("Row") }
+      }
+    } _: { app in
+      try await app.page.wait(until: "document.querySelectorAll('.sc-h .t').length > 1")
+      let card = try await numbers(
+        app,
+        "const e = document.querySelector('.sc-h .t'); return [e.getBoundingClientRect().width, e.parentElement.getBoundingClientRect().width]"
+      )
+      #expect(card.contains(173), "\(card)")
+    }
+  }
+}
