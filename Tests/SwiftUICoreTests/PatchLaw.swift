@@ -146,6 +146,10 @@ struct PatchLaw {
       screen.settle()
       #expect(screen.misfits.isEmpty, "seed \(seed), step \(step)")
       #expect(screen.tree == screen.session.tree, "seed \(seed), step \(step)")
+      if step.isMultiple(of: 2) {
+        screen.session.rest()
+        #expect(screen.tree == screen.session.tree, "seed \(seed), step \(step)")
+      }
       let fresh = TestScreen { GardenView(garden: garden) }
       guard Shape.of(screen.tree) == Shape.of(fresh.tree) else {
         Issue.record("seed \(seed), step \(step):\n\(screen.outline)\n— fresh —\n\(fresh.outline)")

@@ -80,11 +80,13 @@ struct CursorStop: ViewModifier {
     } else if terminal == nil, !isKeyed {
       content
     } else {
-      content
+      let stop =
+        content
         .focused($hasCursor)
         .onChange(of: hasCursor) { _, has in if has { arrived() } }
         .onChange(of: isCurrent) { _, isCurrent in if isCurrent { hasCursor = true } }
-        .onAppear { if takesCursor { hasCursor = true } }
+      // What waits to appear never rests.
+      if takesCursor { stop.onAppear { hasCursor = true } } else { stop }
     }
   }
 }

@@ -91,19 +91,11 @@ package final class Session: SessionHandle {
 
   package var tree: ElementTree { graph.tree }
 
-  package func drawnElement(_ id: NodeID) -> Element? { graph.drawnNode(id)?.element }
+  package func drawnElement(_ id: NodeID) -> Element? { graph.drawnElement(id) }
   package func drawnParent(_ id: NodeID) -> NodeID? { graph.drawnParent(id) }
 
-  package func drawnChildren(_ id: NodeID) -> [NodeID] {
-    (id == .root ? graph.root : graph.drawnNode(id))?.children.map(\.id) ?? []
-  }
-
-  package func draws(_ isSuch: (Role) -> Bool) -> Bool {
-    func isFound(below node: DrawingNode) -> Bool {
-      node.children.contains { isSuch($0.role) || isFound(below: $0) }
-    }
-    return graph.root.map(isFound) ?? false
-  }
+  package func drawnChildren(_ id: NodeID) -> [NodeID] { graph.drawnChildren(id) }
+  package func draws(_ isSuch: (Role) -> Bool) -> Bool { graph.draws(isSuch) }
 
   package var departed: [NodeID]? { graph.departed }
 
@@ -145,6 +137,10 @@ package final class Session: SessionHandle {
   package func navigate(to path: String) {
     guard !isEnded else { return }
     device.run { addresses.open(path) }
+  }
+
+  package func rest() {
+    if !isEnded { graph.rest() }
   }
 
   package func end() {

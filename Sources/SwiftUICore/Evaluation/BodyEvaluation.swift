@@ -8,6 +8,6 @@ public struct _BodyEvaluation<Value> {
 
   /// Brings the nodes of the body up to date.
   public func _show<Body: View>(_ body: Body) {
-    node.setContent(Body._node(for: body, replacing: node.content, node.inputs.through(node)))
+    node.setContent(Body._node(for: body, replacing: node.replacedContent, node.inputs.through(node)))
   }
 }

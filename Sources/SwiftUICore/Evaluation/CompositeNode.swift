@@ -12,12 +12,15 @@ class LinkedNode<Value>: PassingNode {
     self.inputs = inputs
     layout = TypeLayout.of(value)
     super.init(inputs)
+    if let waking = graph.waking { slots = waking.storage(of: self) }
   }
 
   /// Takes a new value and what comes down to it; evaluates only where one of them differs or something it reads has changed.
   final func update(_ new: Value, _ newInputs: ViewInputs, forced: Bool = false) {
     let inputsAreSame = graph.skipsUnchanged && inputs.areSame(as: newInputs)
     if !forced, !isDirty, inputsAreSame, layout.areAlike(value, new) { return }
+    // What rests is made again as it was, so that hosts are told of the difference alone.
+    wakeContent()
     value = new
     if !inputsAreSame {
       let environment = inputs.environment
@@ -50,6 +53,24 @@ class LinkedNode<Value>: PassingNode {
     slots = cursor.slots
   }
 
+  final override var storage: [AnyObject] { slots }
+
+  /// Whether all that is stored here tells of its changes, whichever node keeps it.
+  final var keepsItsStorage: Bool { slots.allSatisfy { $0 is any ReadStorage } }
+
+  /// The content that a new one may be made of.
+  final var replacedContent: ViewNode? { content is RestingNode ? nil : content }
+
+  /// Makes the content again where it rests. False where it does not.
+  @discardableResult
+  final func wakeContent() -> Bool { (content as? RestingNode)?.wake() ?? false }
+
+  override func structureChanged() {
+    // Rows that wake are the same to their list.
+    if let waking = graph.waking, waking.stands(in: self) { return }
+    super.structureChanged()
+  }
+
   override func unmount() {
     slots = []
     super.unmount()
@@ -64,8 +85,12 @@ class CompositeNode<Content: View>: LinkedNode<Content> {
   }
 
   override func evaluate() {
+    if wakeContent() { return }
     Content._evaluate(_BodyEvaluation(node: self))
   }
+
+  override var mayRest: Bool { keepsItsStorage }
+  override var restsRows: Bool { true }
 
   override var name: String { String(describing: Content.self) }
 

@@ -77,6 +77,8 @@ class BranchNode: ViewNode {
     structureChanged()
   }
 
+  override var mayRest: Bool { true }
+
   override func flatten(into list: inout [DrawingNode]) { content?.flatten(into: &list) }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) { if let content { visit(content) } }

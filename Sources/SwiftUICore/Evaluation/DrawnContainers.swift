@@ -38,6 +38,8 @@ final class PartNode: DrawingNode {
     super.init(inputs, element: element)
   }
 
+  override var mayRest: Bool { true }
+
   /// Has what is in it stand where the part belongs.
   func align(_ alignment: BoxAlignment) {
     guard element.role != .box(alignment: alignment) else { return }

@@ -50,6 +50,9 @@ final class Sampler<Data: VectorArithmetic> {
 final class AnimatedNode<Content: View & Animatable>: CompositeNode<Content> {
   private let sampler = Sampler<Content.AnimatableData>()
 
+  override var mayRest: Bool { false }
+  override var restsRows: Bool { false }
+
   override func shown(_ value: Content) -> Content {
     var shown = value
     shown.animatableData = sampler.value(aimingAt: value.animatableData, of: self)
@@ -68,6 +71,8 @@ extension View where Self: Animatable {
 /// A modifier with a body whose values move.
 final class AnimatedModifierNode<Modifier: ViewModifier & Animatable>: CustomModifierNode<Modifier> {
   private let sampler = Sampler<Modifier.AnimatableData>()
+
+  override var mayRest: Bool { false }
 
   override func shown(_ value: Modifier) -> Modifier {
     var shown = value

@@ -81,6 +81,8 @@ class TupleNode: ViewNode {
     count > 2 ? LongTupleNode(inputs) : TupleNode(inputs)
   }
 
+  final override var mayRest: Bool { true }
+
   var count: Int { second != nil ? 2 : first != nil ? 1 : 0 }
 
   /// The node at a place below `count`; setting the one at `count` adds it.

@@ -127,6 +127,8 @@ class CustomModifierNode<Modifier: ViewModifier>: LinkedNode<Modifier> {
     update(modifier, inputs, forced: !isSame)
   }
 
+  override var mayRest: Bool { keepsItsStorage }
+
   override func evaluate() {
     Modifier._evaluate(_BodyEvaluation(node: self), content: _ViewModifier_Content(box: modified))
   }

@@ -9,6 +9,8 @@ final class BoxNode: DrawingNode {
 
   override var subject: DrawingNode { inner.subject }
 
+  override var mayRest: Bool { true }
+
   override func collectChildren(into list: inout [DrawingNode]) { list.append(inner) }
 }
 

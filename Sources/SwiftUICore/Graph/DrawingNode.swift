@@ -10,7 +10,7 @@ class DrawingNode: ViewNode {
   private var acceptsBelow: UInt16
   private(set) var role: Role
   private var acceptsAbove: UInt8
-  private let idBelow: UInt32
+  private var idBelow: UInt32
   private(set) var style: Style
   private(set) var accessibility: Accessibility
   /// The drawn children as of the last frame.
@@ -59,7 +59,7 @@ class DrawingNode: ViewNode {
     set { if newValue { flags.insert(.live) } else { flags.remove(.live) } }
   }
 
-  private final var childrenAreStale: Bool {
+  private(set) final var childrenAreStale: Bool {
     get { flags.contains(.staleChildren) }
     set { if newValue { flags.insert(.staleChildren) } else { flags.remove(.staleChildren) } }
   }
@@ -114,6 +114,19 @@ class DrawingNode: ViewNode {
     (role, style, accessibility) = (element.role, element.style, element.accessibility)
     super.init(root: graph)
   }
+
+  /// Takes the identity of a node that rested in its place.
+  final func identify(_ id: NodeID) {
+    idBelow = UInt32(truncatingIfNeeded: id.rawValue)
+    flags.subtract(Flags(rawValue: Flags.id))
+    flags.formUnion(Flags(rawValue: UInt8(truncatingIfNeeded: id.rawValue >> 32) & Flags.id))
+    isLive = true
+  }
+
+  /// What is drawn within, where that rests.
+  var resting: RestingRow? { nil }
+
+  override var mayRest: Bool { type(of: self) == DrawingNode.self }
 
   // MARK: Element
 
@@ -293,11 +306,22 @@ class DrawingNode: ViewNode {
   }
 
   /// Marks this node and all that was drawn below as no longer drawn.
-  final func leave() {
+  func leave() {
     isLive = false
-    graph.left(self)
+    graph.left(id)
     for child in children { child.leave() }
     // A row and what it is drawn around refer to each other; where they come back, they are collected anew.
+    forgetChildren()
+  }
+
+  /// Draws these children from now on, as hosts know.
+  final func keepChildren(_ drawn: [DrawingNode]) {
+    children = drawn
+    childrenAreStale = false
+  }
+
+  /// Has the drawn children collected anew where somebody wants to see them.
+  final func forgetChildren() {
     children = []
     childrenAreStale = true
   }

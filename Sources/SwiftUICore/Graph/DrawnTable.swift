@@ -76,11 +76,16 @@ struct DrawnTable {
     words[place] = 0
   }
 
-  private mutating func grow() {
+  private mutating func grow() { resize(to: size(after: words.count)) }
+
+  /// 16, 24, 32, 48, 64 and so on.
+  private func size(after size: Int) -> Int {
+    let isPowerOfTwo = size & (size - 1) == 0
+    return max(16, isPowerOfTwo ? size / 2 * 3 : size / 3 * 4)
+  }
+
+  private mutating func resize(to size: Int) {
     let old = (nodes, words)
-    // 16, 24, 32, 48, 64 and so on.
-    let isPowerOfTwo = old.1.count & (old.1.count - 1) == 0
-    let size = max(16, isPowerOfTwo ? old.1.count / 2 * 3 : old.1.count / 3 * 4)
     nodes = Array(repeating: nil, count: size)
     words = Array(repeating: 0, count: size)
     for (node, word) in zip(old.0, old.1) {
@@ -89,5 +94,16 @@ struct DrawnTable {
       nodes[place] = node
       words[place] = word
     }
+  }
+
+  /// Takes out all nodes that are part of no tree any more, and gives back their room: as dear as taking out a few alone.
+  mutating func dropUnmounted() {
+    for place in nodes.indices where nodes[place]?.isMounted == false {
+      nodes[place] = nil
+      count -= 1
+    }
+    var size = size(after: 0)
+    while (count + 1) * 8 > size * 7 { size = self.size(after: size) }
+    resize(to: size)
   }
 }

@@ -33,8 +33,14 @@ extension ViewNode {
   /// Runs a closure of the app; this node is evaluated again when something changes that the closure has read.
   final func tracking<Result>(_ read: () -> Result) -> Result {
     EvaluatingNode.run(self) {
-      withObservationTracking(read) { [weak self] in self?.expectChange() }
+      withObservationTracking(read, onChange: expectingChange())
     }
+  }
+
+  /// Made only where something was read that tells of its changes.
+  private func expectingChange() -> @Sendable () -> Void {
+    noteUncountedRead()
+    return { [weak self] in self?.expectChange() }
   }
 
   /// Has the node evaluated again because something that it has read says that it will change; called on any thread.

@@ -251,6 +251,7 @@ final class Graph {
     changeOrder.removeAll(keepingCapacity: changeOrder.count < 64)
     patches.append(contentsOf: commands.map(Patch.command))
     commands = []
+    if !patches.isEmpty { isSettled = false }
     let frame = FrameTransaction(animation: transaction.frameAnimation)
     transaction = Transaction()
     return (patches, frame)
@@ -289,6 +290,7 @@ final class Graph {
     forgetCollected()
     sceneValues = [:]
     knownNothing = nil
+    restingRows = [:]
   }
 
   private func appendChildPatches(of node: DrawingNode, to patches: inout [Patch]) {
@@ -314,29 +316,43 @@ final class Graph {
 
   // MARK: Looking at it
 
-  /// What is drawn, as a value.
-  var tree: ElementTree {
-    var tree = ElementTree()
-    func add(_ node: DrawingNode) {
-      for child in node.children {
-        tree.apply(.insert(child.id, child.element, parent: node.id, before: nil))
-        add(child)
-      }
-    }
-    if let root { add(root) }
-    return tree
+  /// The drawn node with an identity, where it does not rest.
+  func awakeNode(_ id: NodeID) -> DrawingNode? { drawn.node(id) }
+
+  /// The drawn parent of a node that does not rest.
+  func awakeParent(_ id: NodeID) -> NodeID? { drawn.parent(id) }
+
+  func entered(_ node: DrawingNode, parent: DrawingNode) {
+    drawn.insert(node, parent: parent.id)
   }
 
-  /// The drawn node with an identity, where it is part of what the host draws.
-  func drawnNode(_ id: NodeID) -> DrawingNode? { drawn.node(id) }
+  func left(_ id: NodeID) {
+    drawn.remove(id)
+    departed.append(id)
+  }
 
-  /// The drawn parent of a node, where the node is part of what the host draws.
-  func drawnParent(_ id: NodeID) -> NodeID? { drawn.parent(id) }
+  // MARK: Rest
 
-  func entered(_ node: DrawingNode, parent: DrawingNode) { drawn.insert(node, parent: parent.id) }
+  /// Whether no row has to be looked at before it may rest.
+  var isSettled = false
+  /// What is being made again.
+  var waking: RestingNode?
+  /// The rows whose content rests.
+  private(set) var restingRows: [ObjectIdentifier: RowNode] = [:]
 
-  func left(_ node: DrawingNode) {
-    drawn.remove(node.id)
-    departed.append(node.id)
+  /// Whether hosts have been told of all that is drawn.
+  var canRest: Bool { root != nil && !isUpdating && changed.isEmpty && restructured.isEmpty }
+
+  func rests(_ row: RowNode) { restingRows[ObjectIdentifier(row)] = row }
+
+  func restsNoLonger(_ row: RowNode) { restingRows[ObjectIdentifier(row)] = nil }
+
+  /// Nodes within rows have gone to rest.
+  func rested() { drawn.dropUnmounted() }
+
+  /// Rows have been made again, after which there may be something to do.
+  func woke() {
+    isSettled = false
+    if hasWork, !isUpdating { onChange() }
   }
 }

@@ -52,7 +52,7 @@ struct SolvedAreas {
   /// Areas of which nothing is drawn any more.
   private mutating func dropGone(_ graph: Graph) {
     guard members.count > 2 * kept + 64 else { return }
-    members = members.filter { graph.drawnNode($0.key) != nil }
+    members = members.filter { graph.drawnParent($0.key) != nil }
     kept = members.count
   }
 

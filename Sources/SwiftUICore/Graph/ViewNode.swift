@@ -10,29 +10,51 @@ public class ViewNode {
   private(set) unowned(unsafe) var parent: ViewNode?
   /// How many nodes are above it.
   let depth: Int16
-  private(set) var isMounted = true
-  /// On a page or tab that is not shown now.
-  private(set) final var isCovered: Bool
+  private var standing: Standing
+  /// How many values of others it has read, as far as a byte counts: all of those tell it of their changes.
+  private(set) final var reads: UInt8 = 0
   /// Waiting for `evaluate()`.
   var isDirty = false
+
+  private struct Standing: OptionSet {
+    var rawValue: UInt8
+    static let mounted = Standing(rawValue: 1)
+    static let covered = Standing(rawValue: 2)
+  }
+
+  final var isMounted: Bool { standing.contains(.mounted) }
+  /// On a page or tab that is not shown now.
+  final var isCovered: Bool { standing.contains(.covered) }
 
   init(_ inputs: ViewInputs) {
     graph = inputs.parent.graph
     parent = inputs.parent
     depth = min(inputs.parent.depth, .max - 1) + 1
-    isCovered = inputs.parent.isCovered
+    standing = inputs.parent.isCovered ? [.mounted, .covered] : .mounted
   }
 
   init(root graph: Graph) {
     self.graph = graph
     parent = nil
     depth = 0
-    isCovered = false
+    standing = .mounted
   }
 
   /// Whether values of preferences are given, changed or heard of here. Asked of each node, where the protocols that say so would
   /// have to be looked for among all that there are.
   var handlesPreferences: Bool { false }
+
+  /// Whether a view and ``storage`` are enough to make the node again as it is.
+  var mayRest: Bool { false }
+
+  /// What must outlast the node while its row rests.
+  var storage: [AnyObject] { [] }
+
+  /// It has read a value that tells it of changes.
+  final func noteRead() { if reads < .max { reads += 1 } }
+
+  /// It has read what cannot be counted.
+  final func noteUncountedRead() { reads = .max }
 
   /// The locale of what is evaluated here.
   var locale: Locale? { parent?.locale }
@@ -50,7 +72,7 @@ public class ViewNode {
 
   /// Leaves the tree for good. Overriders unmount what is below them and call this last.
   func unmount() {
-    isMounted = false
+    standing.remove(.mounted)
     isDirty = false
     parent = nil
   }
@@ -71,7 +93,7 @@ public class ViewNode {
   /// Tells every view below that what shows it was covered or uncovered.
   final func setCovered(_ isCovered: Bool) {
     if isCovered != self.isCovered {
-      self.isCovered = isCovered
+      standing.formSymmetricDifference(.covered)
       coverChanged()
     }
     forEachChild { $0.setCovered(isCovered) }
@@ -99,12 +121,17 @@ public class ViewNode {
 
 /// Stands wherever nothing is shown: one for a whole session, so that it has no parent and never leaves.
 final class NothingNode: ViewNode {
+  override var mayRest: Bool { true }
+
   override func unmount() {}
 }
 
 /// A structural node with one child.
 class PassingNode: ViewNode {
   private(set) var content: ViewNode?
+
+  /// Whether rows of a list may rest in place of the content.
+  var restsRows: Bool { false }
 
   /// Takes the node made or kept for the content; another node than before replaces it.
   final func setContent(_ node: ViewNode) {
@@ -113,6 +140,12 @@ class PassingNode: ViewNode {
     content = node
     old?.unmount()
     structureChanged()
+  }
+
+  /// Has `node`, which stands for the same drawn nodes, in place of the content.
+  final func exchangeContent(for node: ViewNode) {
+    content?.unmount()
+    content = node
   }
 
   override func flatten(into list: inout [DrawingNode]) { content?.flatten(into: &list) }

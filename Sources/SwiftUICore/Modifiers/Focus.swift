@@ -123,6 +123,8 @@ final class FocusNode: PassingNode, EventTarget {
   private var wanted = false
   private var reported = false
 
+  override var mayRest: Bool { !wanted && !reported }
+
   /// The app's state asks for the focus, or gives it up.
   func want(_ hasFocus: Bool) {
     guard hasFocus != wanted else { return }

@@ -34,6 +34,8 @@ nonisolated struct IDModifier: ViewModifier {
 final class IDNode: BranchNode {
   private(set) var identity: AnyHashable?
 
+  override var mayRest: Bool { false }
+
   func choose(_ identity: AnyHashable, _ make: (ViewNode?) -> ViewNode) {
     if identity != self.identity, content != nil { clear() }
     self.identity = identity

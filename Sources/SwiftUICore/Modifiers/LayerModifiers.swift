@@ -180,6 +180,8 @@ final class LayersNode: DrawingNode {
     layer.reparent(to: self)
   }
 
+  override var mayRest: Bool { true }
+
   override func collectChildren(into list: inout [DrawingNode]) {
     if isBehind { layer.flatten(into: &list) }
     super.collectChildren(into: &list)

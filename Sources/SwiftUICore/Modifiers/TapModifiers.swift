@@ -56,6 +56,8 @@ final class EventNode: PassingNode, EventTarget {
   var precedence = GesturePrecedence.usual
   var action: (EventKind, EventValue) -> Void = { _, _ in }
 
+  override var mayRest: Bool { true }
+
   func precedence(for kind: EventKind) -> GesturePrecedence { kinds.contains(kind) ? precedence : .usual }
 
   func receive(_ kind: EventKind, _ value: EventValue) -> Bool {

@@ -15,7 +15,7 @@ class AnyLocation<Value> {
 /// Reads and writes are safe from any thread; readers are told on the main thread.
 final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private let value: Locked<Value>
-  private let readers = Readers()
+  let readers = Readers()
 
   init(_ value: Value) { self.value = Locked(unchecked: value) }
 
@@ -34,6 +34,13 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
     onMainActor { Transaction.run(transaction) { readers.tell() } }
   }
 }
+
+/// Storage of a node that can be kept without it, as it tells whoever reads it of changes.
+protocol ReadStorage: AnyObject {
+  var readers: Readers { get }
+}
+
+extension StoredLocation: ReadStorage {}
 
 /// The nodes that read one value while their bodies were evaluated. On the main thread only.
 final class Readers: @unchecked Sendable {
@@ -60,6 +67,22 @@ final class Readers: @unchecked Sendable {
       places[key] = readers.count
     }
     readers.append(Reader(node: node))
+    MainActor.assumeIsolated { node.noteRead() }
+  }
+
+  /// The nodes that are there still.
+  var nodes: [ViewNode] { readers.compactMap(\.node) }
+
+  /// From now on `node` alone is told.
+  func hand(to node: ViewNode) {
+    readers = [Reader(node: node)]
+    places = [:]
+  }
+
+  /// `node` has others told in its place.
+  func remove(_ node: ViewNode) {
+    readers.removeAll { $0.node === node }
+    places = [:]
   }
 
   private func forgetGone() {

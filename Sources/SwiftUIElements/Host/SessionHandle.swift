@@ -35,6 +35,9 @@ package protocol SessionHandle: AnyObject {
   /// The person went to an address of the app by the host's own means (address bar, back, forward).
   func navigate(to path: String)
 
+  /// Nothing happens at the moment: what can be made again when it is needed may go.
+  func rest()
+
   /// Ends the session: views disappear, tasks are cancelled, subscriptions released.
   func end()
 }
@@ -45,6 +48,7 @@ extension SessionHandle {
   package func drawnChildren(_ id: NodeID) -> [NodeID] { tree.children(of: id) }
   package var departed: [NodeID]? { nil }
   package func spoke(_ number: Int) {}
+  package func rest() {}
 
   package func draws(_ isSuch: (Role) -> Bool) -> Bool {
     func isFound(below id: NodeID) -> Bool {

@@ -3,12 +3,7 @@ import SwiftUIElements
 /// The answers of all drawn elements to what they are offered, brought up to date from changed elements upwards.
 @MainActor
 struct LayoutAnswers {
-  private struct Entry {
-    var parent: NodeID
-    var traits: LayoutTraits
-  }
-
-  private var entries: [NodeID: Entry] = [:]
+  private var entries = AnswerTable()
   /// The number of entries when those of elements that are gone were last dropped.
   private var kept = 0
 
@@ -20,6 +15,7 @@ struct LayoutAnswers {
   /// Asks everything below `parent`.
   mutating func ask(below parent: NodeID, in tree: any DrawnNodes) {
     for child in tree.drawnChildren(parent) { ask(child, under: parent, in: tree) }
+    entries.sortIn()
     kept = entries.count
   }
 
@@ -40,7 +36,7 @@ struct LayoutAnswers {
       answers.add(drawn, ask(child, drawn, below, under: id, in: tree), isEmpty: below.isEmpty)
     }
     let traits = answers.answer(of: element)
-    entries[id] = Entry(parent: parent, traits: traits)
+    entries.note(id, parent: parent, traits: traits)
     return traits
   }
 
@@ -83,6 +79,7 @@ struct LayoutAnswers {
   mutating func update(_ patches: [Patch], to tree: any DrawnNodes) -> [NodeID: LayoutTraits] {
     var asked: Set<NodeID> = []
     var inserted: Set<NodeID> = []
+    var removed: Set<NodeID> = []
     for patch in patches {
       switch patch {
       case .insert(let id, _, let parent, _):
@@ -90,11 +87,12 @@ struct LayoutAnswers {
         // What comes in as a part of something else is asked with it.
         guard !inserted.contains(parent) else { continue }
         ask(id, under: parent, in: tree)
+        entries.sortIn()
+        removed.remove(id)
         asked.formUnion([parent, layered(parent, in: tree)])
       case .remove(let id):
-        if let entry = entries.removeValue(forKey: id) {
-          asked.formUnion([entry.parent, layered(entry.parent, in: tree)])
-        }
+        guard let parent = entries[id]?.parent, removed.insert(id).inserted else { break }
+        asked.formUnion([parent, layered(parent, in: tree)])
       case .move(let id, _):
         // The place of a cell in its row counts.
         if let parent = entries[id]?.parent { asked.insert(parent) }
@@ -103,6 +101,7 @@ struct LayoutAnswers {
       }
     }
     asked.remove(.root)
+    asked.subtract(removed)
     var before: [NodeID: LayoutTraits] = [:]
     var levels: [[NodeID]] = []
     func add(_ id: NodeID, _ depth: Int) {
@@ -115,12 +114,12 @@ struct LayoutAnswers {
         guard let entry = entries[id], tree.drawnElement(id) != nil else { continue }
         let new = answer(id, in: tree)
         guard new != entry.traits else { continue }
-        entries[id]?.traits = new
+        entries.set(new, for: id)
         if before[id] == nil { before[id] = entry.traits }
         if entry.parent != .root, entries[entry.parent] != nil { add(entry.parent, levels.count - 1) }
       }
     }
-    dropGone(tree)
+    drop(removed, in: tree)
     return before
   }
 
@@ -141,14 +140,15 @@ struct LayoutAnswers {
   }
 
   /// What was removed with one of its ancestors is told by no patch.
-  private mutating func dropGone(_ tree: any DrawnNodes) {
+  private mutating func drop(_ removed: Set<NodeID>, in tree: any DrawnNodes) {
     if let departed = tree.departed {
-      for id in departed where tree.drawnParent(id) == nil { entries[id] = nil }
+      let gone = removed.union(departed).filter { tree.drawnParent($0) == nil }
+      if !gone.isEmpty { entries.removeAll(where: gone.contains) }
       return
     }
-    // Before room would have to be made for them.
-    guard entries.count * 8 > entries.capacity * 7, entries.count * 8 > kept * 9 else { return }
-    entries = entries.filter { tree.drawnParent($0.key) != nil }
+    if !removed.isEmpty { entries.removeAll(where: removed.contains) }
+    guard entries.count * 8 > kept * 9 else { return }
+    entries.removeAll { tree.drawnParent($0) == nil }
     kept = entries.count
   }
 }

@@ -88,6 +88,7 @@ final class PageSession: ElementHost {
       patches, tree: SessionNodes(session: session), transaction: transaction, number: lastFrame + 1,
       acknowledged: lastEvent)
     if let frame { send(frame) }
+    session.rest()
     settleSoon()
   }
 
@@ -127,7 +128,9 @@ final class PageSession: ElementHost {
   /// The first paint. From here on changes wait for the stream.
   func paint() -> FrameWriter.Paint {
     if stage == .building { stage = .painted }
-    return session.map { writer.paint(SessionNodes(session: $0)) } ?? writer.paint(ElementTree())
+    guard let session else { return writer.paint(ElementTree()) }
+    defer { session.rest() }
+    return writer.paint(SessionNodes(session: session))
   }
 
   /// Whether nobody has made it live yet.
@@ -195,7 +198,10 @@ final class PageSession: ElementHost {
   }
 
   /// Sends a comment, so that both sides notice a dead connection.
-  func beat() { _ = stream?.send(Array(":\n\n".utf8)) }
+  func beat() {
+    _ = stream?.send(Array(":\n\n".utf8))
+    session?.rest()
+  }
 
   private func send(_ frame: [UInt8]) {
     lastFrame += 1

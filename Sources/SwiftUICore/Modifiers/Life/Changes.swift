@@ -5,10 +5,24 @@ import UIKit
 final class ChangeNode<Value: Equatable>: PassingNode {
   private var last: Value
 
+  /// The value that was heard of last, while the row of the node rests.
+  private final class Heard {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
   init(_ value: Value, _ inputs: ViewInputs) {
     last = value
     super.init(inputs)
+    if let heard = graph.waking?.storage(of: self).first as? Heard { last = heard.value }
   }
+
+  /// Whether it says the value it is made with, too.
+  var saysFirst = false
+
+  override var mayRest: Bool { !saysFirst }
+
+  override var storage: [AnyObject] { [Heard(last)] }
 
   func take(_ value: Value, _ action: @escaping (Value, Value) -> Void) {
     guard value != last else { return }
@@ -32,6 +46,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
     let former = old as? ChangeNode<Value>
     let node = former ?? ChangeNode(modifier.value, inputs)
     node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node)))
+    node.saysFirst = modifier.isInitial
     if former == nil, modifier.isInitial {
       node.graph.afterUpdate { modifier.action(modifier.value, modifier.value) }
     }

@@ -64,6 +64,7 @@ protocol RowOwner: DrawingNode {}
 extension RowOwner {
   /// The row around a drawn child; a section needs none.
   func row(for drawn: DrawingNode) -> DrawingNode {
+    if let row = drawn as? RowNode { return row }
     let subject = drawn.subject
     switch subject.element.role {
     case .section, .more: return drawn
@@ -77,109 +78,6 @@ extension RowOwner {
     subject.withExtras { $0.holder = row }
     row.refresh()
     return row
-  }
-}
-
-/// One row of a list.
-final class RowNode: HolderNode {
-  private unowned let inner: DrawingNode
-  private unowned let owner: DrawingNode
-  private var actions: RowActionsNode?
-  private var badge: DrawingNode?
-
-  init(around subject: DrawingNode, in owner: DrawingNode) {
-    inner = subject
-    self.owner = owner
-    super.init(ViewInputs(parent: owner, environment: EnvironmentValues()), element: Element(.row(RowContent())))
-  }
-
-  private func choose() -> Bool {
-    guard let tag, let list, list.selection != nil else { return false }
-    list.choose(tag)
-    return true
-  }
-
-  private func take(_ kind: EventKind, _ value: EventValue) -> Bool {
-    switch (kind, value) {
-    case (.press, _): return choose()
-    case (.move, .index(let distance)):
-      guard let move = inner.extras?.traits?.move else { return false }
-      move(distance)
-      return true
-    case (.drop, .drop(let report)):
-      guard report.phase == .dropped, let insert = inner.extras?.traits?.insert else { return false }
-      let providers = Carrying.of(graph).providers(report)
-      if !providers.isEmpty { insert(providers, report.location.y > report.size.height / 2) }
-      return !providers.isEmpty
-    default: return false
-    }
-  }
-
-  private var tag: AnyHashable? { inner.extras?.traits?.tag ?? inner.extras?.traits?.implicitTag }
-  private var list: ListNode? { owner as? ListNode ?? owner.ancestor(ListNode.self) }
-
-  /// Brings the row's own element up to date with what its subject and its list say.
-  func refresh() {
-    let traits = inner.extras?.traits
-    var content = traits?.row ?? RowContent()
-    var element = Element(.row(content))
-    if let insets = traits?.rowInsets { element.style.padding = insets.insets }
-    if let background = traits?.rowBackground { element.style.background = background }
-    if let list, let selection = list.selection, let tag {
-      content.isSelected = EvaluatingNode.run(list) { selection.contains(tag) }
-      element.role = .row(content)
-      element.accessibility.isSelected = content.isSelected
-      element.accepts = .press
-    }
-    if traits?.move != nil { element.accepts.insert(.move) }
-    if traits?.insert != nil { element.accepts.insert(.drop) }
-    if !element.accepts.isEmpty, extras?.handler == nil { setHandler { [unowned self] in take($0, $1) } }
-    setElement(element)
-    drawBadge(traits?.badge)
-  }
-
-  private func drawBadge(_ text: String?) {
-    guard let text else {
-      badge?.unmount()
-      badge = nil
-      return
-    }
-    var element = Element(.text(TextContent(text)))
-    element.style.text.foreground = .color(ColorValue(.named(.secondary)))
-    element.accessibility.part = .badge
-    let node = badge ?? DrawingNode(ViewInputs(parent: self, environment: EnvironmentValues()), element: element)
-    node.setElement(element)
-    badge = node
-  }
-
-  override func subjectChanged(_ subject: DrawingNode) {
-    refresh()
-    structureChanged()
-  }
-
-  override func collectChildren(into list: inout [DrawingNode]) {
-    list.append(inner.outermost)
-    if let badge { list.append(badge) }
-    guard let traits = inner.extras?.traits else { return }
-    if traits.move != nil || traits.delete != nil || traits.attachments.contains(where: \.isSwipe) {
-      let actions = actions ?? RowActionsNode(of: inner, in: self)
-      self.actions = actions
-      actions.flatten(into: &list)
-    }
-    for attachment in traits.attachments where attachment.part == .contextMenu {
-      attachment.node.flatten(into: &list)
-    }
-  }
-
-  override func structureChanged() {
-    super.structureChanged()
-    actions?.structureChanged()
-  }
-
-  override func unmount() {
-    actions?.unmount()
-    badge?.unmount()
-    super.unmount()
   }
 }
 

@@ -24,6 +24,8 @@ final class ButtonNode: DrawingNode {
 
   init(_ inputs: ViewInputs) { super.init(inputs) }
 
+  override var mayRest: Bool { !hasPress }
+
   /// The kinds of events to ask the host for.
   var kinds: EventKinds { hasPress && press.isRead ? [.press, .pressing] : .press }
 

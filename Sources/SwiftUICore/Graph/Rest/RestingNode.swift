@@ -1,0 +1,114 @@
+/// Stands for what is within the rows of a view while nothing happens to them: hosts know what is drawn there, and the view tells how
+/// to make it again. So a long list costs little more than the values of its rows.
+///
+/// Only nodes rest that can be made again with nothing lost (``ViewNode/mayRest``), and that are told of changes by none but each
+/// other. States outlast them.
+final class RestingNode: ViewNode {
+  /// What a node leaves behind, for one of its kind.
+  private struct Left {
+    var kind: ObjectIdentifier
+    var storage: [AnyObject]
+  }
+
+  private unowned let place: PassingNode
+  private let rows: [RowNode]
+  private let left: [Left]
+  /// How many have been taken again.
+  private var taken = 0
+  private var isWaking = false
+
+  /// Lets the rows of the view at `place` rest, where they may.
+  static func rest(_ place: PassingNode) {
+    guard let content = place.content, !place.isDirty else { return }
+    var drawn: [DrawingNode] = []
+    content.flatten(into: &drawn)
+    let rows = drawn.compactMap { $0.subject.extras?.holder as? RowNode }
+    guard !rows.isEmpty, rows.count == drawn.count else { return }
+    var nodes: [ViewNode] = []
+    guard gather(content, into: &nodes), readEachOtherOnly(nodes, below: place) else { return }
+    let notes = rows.compactMap { $0.note() }
+    guard notes.count == rows.count else { return }
+    let resting = RestingNode(place, rows, nodes)
+    for (row, note) in zip(rows, notes) { row.rest(note, in: resting) }
+    place.exchangeContent(for: resting)
+    for location in resting.locations { location.readers.hand(to: place) }
+  }
+
+  private init(_ place: PassingNode, _ rows: [RowNode], _ nodes: [ViewNode]) {
+    self.place = place
+    self.rows = rows
+    left = nodes.compactMap { node in
+      let storage = node.storage
+      return storage.isEmpty ? nil : Left(kind: ObjectIdentifier(type(of: node)), storage: storage)
+    }
+    super.init(ViewInputs(parent: place, environment: EnvironmentValues()))
+  }
+
+  /// All nodes below one, parents first; false where one may not rest.
+  private static func gather(_ node: ViewNode, into nodes: inout [ViewNode]) -> Bool {
+    guard node.mayRest, !node.isDirty else { return false }
+    nodes.append(node)
+    var mayRest = true
+    node.forEachChild { if mayRest { mayRest = gather($0, into: &nodes) } }
+    return mayRest
+  }
+
+  private static func readEachOtherOnly(_ nodes: [ViewNode], below place: PassingNode) -> Bool {
+    var reads = 0
+    for node in nodes {
+      if node.reads == .max { return false }
+      reads += Int(node.reads)
+    }
+    guard reads > 0 else { return true }
+    let readers = nodes.flatMap(\.storage).compactMap { $0 as? any ReadStorage }.flatMap(\.readers.nodes)
+    return readers.count == reads && readers.allSatisfy { $0.isBelow(place) }
+  }
+
+  private var locations: [any ReadStorage] { left.flatMap(\.storage).compactMap { $0 as? any ReadStorage } }
+
+  /// What a node of the same kind has left behind. They come back in the order in which they were gathered.
+  func storage(of node: ViewNode) -> [AnyObject] {
+    guard taken < left.count, left[taken].kind == ObjectIdentifier(type(of: node)) else { return [] }
+    taken += 1
+    return left[taken - 1].storage
+  }
+
+  func stands(in node: ViewNode) -> Bool { place === node }
+
+  /// Makes the nodes again, which are to hosts the same as before. False where that is under way.
+  ///
+  /// Where the view draws otherwise than it did, though nothing has told of a change, its rows are drawn anew.
+  @discardableResult
+  func wake() -> Bool {
+    guard !isWaking else { return false }
+    isWaking = true
+    for location in locations { location.readers.remove(place) }
+    place.isDirty = false
+    graph.wake(self) { place.evaluate() }
+    var drawn: [DrawingNode] = []
+    place.flatten(into: &drawn)
+    if drawn.count == rows.count, zip(rows, drawn).allSatisfy({ $0.fits($1) }) {
+      for (row, node) in zip(rows, drawn) { row.wake(around: node) }
+    } else {
+      for row in rows { row.unmount() }
+      place.structureChanged()
+    }
+    graph.woke()
+    return true
+  }
+
+  override func flatten(into list: inout [DrawingNode]) { list.append(contentsOf: rows) }
+
+  override func unmount() {
+    if !isWaking { for row in rows { row.unmount() } }
+    super.unmount()
+  }
+}
+
+extension ViewNode {
+  fileprivate func isBelow(_ node: ViewNode) -> Bool {
+    var next = parent
+    while let above = next, above !== node { next = above.parent }
+    return next != nil
+  }
+}

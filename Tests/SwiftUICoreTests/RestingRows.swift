@@ -1,0 +1,292 @@
+import Combine
+import Observation
+import SwiftUITesting
+import Testing
+
+@testable import SwiftUICore
+
+private final class Shelf: ObservableObject {
+  struct Book: Identifiable, Equatable {
+    let id: Int
+    var title: String
+    var loans = 0
+    var isLent = false
+  }
+
+  @Published var books = (1...12).map { Book(id: $0, title: "book \($0)") }
+  @Published var isWide = false
+  @Published var note = ""
+  var opened: [String] = []
+  /// What rows are told of, outside of their views.
+  var focus: [Int: (Bool) -> Void] = [:]
+
+  func changeSomething(_ random: inout SeededNumbers) {
+    let place = Int.random(in: 0..<books.count, using: &random)
+    switch Int.random(in: 0...7, using: &random) {
+    case 0: books.shuffle(using: &random)
+    case 1: books.insert(Book(id: (books.map(\.id).max() ?? 0) + 1, title: "new"), at: place)
+    case 2: if books.count > 3 { books.remove(at: place) }
+    case 3: books[place].isLent.toggle()
+    case 4: isWide.toggle()
+    default: books[place].loans += 1
+    }
+  }
+}
+
+private struct BookRow: View {
+  let book: Shelf.Book
+  let shelf: Shelf
+
+  var body: some View {
+    if book.loans > 2 { Text("loved") }
+    HStack {
+      Text(book.title).padding().background(.red).padding(2)
+      if book.isLent { Text("lent") } else { Image(systemName: "circle") }
+      Circle().fill(.red).frame(width: 7, height: 7)
+      Button("open") { shelf.opened.append("\(book.title) \(book.loans)") }
+      Counter(book: book, shelf: shelf)
+    }
+    .overlay { Text("\(book.loans)") }
+    .listRowInsets(EdgeInsets())
+  }
+}
+
+/// Has a state of its own, which others may change, too.
+private struct Counter: View {
+  let book: Shelf.Book
+  let shelf: Shelf
+  @State private var isOn = false
+  @State private var heard = 0
+
+  var body: some View {
+    shelf.focus[book.id] = { isOn = $0 }
+    return Button(isOn ? "on" : "off") { isOn.toggle() }
+      .onChange(of: isOn) { heard += 1 }
+      .accessibilityLabel("\(book.title) \(isOn ? "on" : "off"), heard \(heard)")
+  }
+}
+
+private struct ShelfView: View {
+  @ObservedObject var shelf: Shelf
+
+  var body: some View {
+    Text(shelf.note)
+    List {
+      Section("Books") { ForEach(shelf.books) { BookRow(book: $0, shelf: shelf) } }
+      ForEach(shelf.books.prefix(3)) { Text($0.title) }
+    }
+    .environment(\.lineLimit, shelf.isWide ? 1 : nil)
+  }
+}
+
+@Observable
+private final class Lamp {
+  var isOn = false
+}
+
+@MainActor
+extension TestScreen {
+  fileprivate var restingRows: Int { session.graph.restingRows.count }
+  fileprivate var isAsDrawn: Bool { misfits.isEmpty && tree == session.tree }
+}
+
+/// Rows of lists that nothing happens to have no nodes; nobody can tell.
+@MainActor
+@Suite(.timeLimit(.minutes(2)))
+struct RestingRows {
+  private let shelf = Shelf()
+  private let screen: TestScreen
+
+  init() {
+    let shelf = shelf
+    screen = TestScreen { ShelfView(shelf: shelf) }
+    screen.session.rest()
+    screen.forgetPatches()
+  }
+
+  @Test func rowsRestAndAreDrawnAsBefore() {
+    #expect(screen.restingRows == 12)
+    #expect(screen.isAsDrawn)
+    #expect(!screen.session.hasPendingChanges)
+    for id in screen.tree.roots.flatMap(screen.tree.children) {
+      #expect(screen.session.drawnParent(id) == screen.tree[id]?.parent)
+    }
+    #expect(screen.session.draws { if case .symbol = $0 { true } else { false } })
+    #expect(screen.restingRows == 12)
+  }
+
+  @Test func theirNodesAreGone() throws {
+    let other = TestScreen { [shelf] in ShelfView(shelf: shelf) }
+    let ids = other.elements("open", accepting: .press)
+    weak var node: DrawingNode?
+    node = try other.session.graph.awakeNode(#require(ids.first))
+    #expect(node != nil)
+    other.session.rest()
+    #expect(node == nil)
+  }
+
+  @Test func aPressWakesItsRowAlone() {
+    #expect(screen.tap("open"))
+    #expect(shelf.opened == ["book 1 0"])
+    #expect(screen.restingRows == 11)
+    #expect(screen.patches.isEmpty)
+    #expect(screen.isAsDrawn)
+  }
+
+  @Test func aChangeIsToldAsOfARowThatIsAwake() {
+    shelf.books[4].loans = 1
+    screen.settle()
+    #expect(screen.restingRows == 11)
+    guard screen.patches.count == 1, case .update(_, let element, let previous)? = screen.patches.first else {
+      Issue.record("\(screen.patches)")
+      return
+    }
+    #expect(element.role == .text(TextContent("1")))
+    #expect(previous.role == .text(TextContent("0")))
+  }
+
+  @Test func aNewRowLeavesTheOthersAtRest() {
+    shelf.books.insert(Shelf.Book(id: 99, title: "new"), at: 0)
+    screen.settle()
+    #expect(screen.restingRows == 12)
+    #expect(screen.isAsDrawn)
+  }
+
+  @Test func aRowThatLeavesIsForgotten() {
+    let ids = screen.tree.roots.flatMap(screen.tree.children).flatMap(screen.tree.children)
+    shelf.books.removeAll()
+    screen.settle()
+    #expect(screen.restingRows == 0)
+    #expect(screen.isAsDrawn)
+    #expect(ids.contains { screen.session.drawnElement($0) == nil })
+    #expect(screen.session.departed?.count ?? 0 > 12 * 8)
+  }
+
+  @Test func statesOutlastRest() {
+    #expect(screen.tap("book 2 off, heard 0"))
+    // A row that has just been used stays awake until the next time.
+    screen.session.rest()
+    #expect(screen.restingRows == 11)
+    screen.session.rest()
+    #expect(screen.restingRows == 12)
+    #expect(screen.tap("book 2 on, heard 1"))
+    #expect(screen.element("book 2 off, heard 2") != nil)
+    #expect(screen.isAsDrawn)
+  }
+
+  @Test func aStateThatIsSetFromElsewhereWakesItsRow() {
+    shelf.focus[3]?(true)
+    screen.settle()
+    #expect(screen.restingRows == 11)
+    #expect(screen.element("book 3 on, heard 1") != nil)
+    #expect(screen.isAsDrawn)
+  }
+
+  @Test func aChangeOfTheEnvironmentReachesThem() {
+    shelf.isWide = true
+    screen.settle()
+    let shelf = shelf
+    #expect(screen.outline == TestScreen { ShelfView(shelf: shelf) }.outline)
+    #expect(screen.isAsDrawn)
+  }
+
+  @Test func whatAViewReadsElsewhereKeepsItsRowAwake() {
+    struct LampRow: View {
+      let lamp: Lamp
+      var body: some View { Inner(lamp: lamp) }
+      struct Inner: View {
+        let lamp: Lamp
+        var body: some View { Text(lamp.isOn ? "lit" : "dark") }
+      }
+    }
+    struct SharedRow: View {
+      @Binding var isOn: Bool
+      var body: some View { Inner(isOn: $isOn) }
+      struct Inner: View {
+        @Binding var isOn: Bool
+        var body: some View { Toggle("shared", isOn: $isOn) }
+      }
+    }
+    struct Lamps: View {
+      let lamp: Lamp
+      @State private var isOn = false
+      var body: some View {
+        List {
+          ForEach(0..<2) { _ in LampRow(lamp: lamp) }
+          ForEach(0..<2) { _ in SharedRow(isOn: $isOn) }
+        }
+      }
+    }
+    let lamp = Lamp()
+    let screen = TestScreen { Lamps(lamp: lamp) }
+    screen.session.rest()
+    #expect(screen.restingRows == 0)
+    lamp.isOn = true
+    screen.settle()
+    #expect(screen.words.filter { $0 == "lit" }.count == 2)
+  }
+
+  @Test func aViewThatDrawsOtherwiseThoughNothingWasToldIsDrawnAnew() {
+    final class Silent { var isLong = false }
+    struct SilentRow: View {
+      let silent: Silent
+      var body: some View {
+        HStack {
+          if silent.isLong { Text("long") }
+          Button("press") {}
+        }
+      }
+    }
+    let silent = Silent()
+    let screen = TestScreen { List { ForEach(0..<2) { _ in SilentRow(silent: silent) } } }
+    screen.session.rest()
+    silent.isLong = true
+    screen.tap("press")
+    #expect(screen.words.filter { $0 == "long" }.count == 1)
+    #expect(screen.isAsDrawn)
+    #expect(screen.tap("press"))
+  }
+
+  @Test(arguments: 1...12)
+  func oldTreePlusPatchesIsTheFreshTree(seed: Int) {
+    var random = SeededNumbers(seed: UInt64(seed))
+    let shelf = shelf
+    // What a row keeps for itself a fresh one does not know.
+    let changesStates = seed.isMultiple(of: 2)
+    for step in 0..<60 {
+      switch Int.random(in: 0...5, using: &random) {
+      case 0 where changesStates: screen.tap(Bool.random(using: &random) ? "off" : "on")
+      case 1: screen.tap("open")
+      default: for _ in 0...Int.random(in: 0...3, using: &random) { shelf.changeSomething(&random) }
+      }
+      if Bool.random(using: &random) { screen.settle() }
+      screen.session.rest()
+      screen.settle()
+      guard screen.isAsDrawn else {
+        Issue.record("seed \(seed), step \(step):\n\(screen.outline)")
+        return
+      }
+      guard !changesStates else { continue }
+      let fresh = TestScreen { ShelfView(shelf: shelf) }
+      guard screen.outline == fresh.outline else {
+        Issue.record("seed \(seed), step \(step):\n\(screen.outline)\n— fresh —\n\(fresh.outline)")
+        return
+      }
+    }
+  }
+
+  @Test func nothingIsLeftOfASessionWithRowsAtRest() {
+    weak var node: DrawingNode?
+    weak var row: RowNode?
+    do {
+      let screen = TestScreen { [shelf] in ShelfView(shelf: shelf) }
+      screen.session.rest()
+      node = screen.session.graph.root
+      row = screen.session.graph.restingRows.values.first
+      #expect(row != nil)
+      screen.session.end()
+    }
+    #expect(node == nil)
+    #expect(row == nil)
+  }
+}
