@@ -168,6 +168,7 @@ package final class BrowserPage: PageQuestions {
       "Enter": 13, "Tab": 9, "Escape": 27, " ": 32, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40,
       "Backspace": 8, "Delete": 46, "Home": 36, "End": 35, "PageUp": 33, "PageDown": 34,
     ]
+    try await waitForKeysOfRows()
     let code = codes[key] ?? Int(key.uppercased().utf8.first ?? 0)
     var down: [String: any Sendable] = [
       "type": "keyDown", "key": key, "windowsVirtualKeyCode": code, "modifiers": modifiers,
@@ -178,6 +179,15 @@ package final class BrowserPage: PageQuestions {
     try await command(
       "Input.dispatchKeyEvent",
       ["type": "keyUp", "key": key, "windowsVirtualKeyCode": code, "modifiers": modifiers])
+  }
+
+  /// What hears the keys of rows is loaded when a page has rows: a key before that is not heard.
+  private func waitForKeysOfRows() async throws {
+    let isLate = "e => e.name.includes('/-/later-')"
+    let loaded = "performance.getEntriesByType('resource')"
+    try await wait(until: "!document.querySelector('.one') || \(loaded).some(\(isLate))")
+    // Loaded, it may not have run yet.
+    try await evaluate("(async () => { const part = \(loaded).find(\(isLate)); if (part) await import(part.name) })()")
   }
 
   package func focus(_ selector: String) async throws {

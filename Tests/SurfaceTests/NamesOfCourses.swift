@@ -146,7 +146,9 @@ private struct SmallForms: View {
 @MainActor
 struct SmallFormsTests {
   @Test func formsOfLinksDialogsAndFieldsThatAppsWrite() {
-    let screen = TestScreen { SmallForms() }.outline
+    let shown = TestScreen { SmallForms() }
+    shown.type("su", into: "Search")
+    let screen = shown.outline
     for text in ["Active", "Tagged", "Older", "on", "moving", "3 m", "Answer 7", "About 7", "suggested"] {
       #expect(screen.contains(text), "\(text) in \(screen)")
     }

@@ -277,7 +277,7 @@ struct RestingRows {
 
   @Test func nothingIsLeftOfASessionWithRowsAtRest() {
     weak var node: DrawingNode?
-    weak var row: RowNode?
+    weak var row: RestingHolder?
     do {
       let screen = TestScreen { [shelf] in ShelfView(shelf: shelf) }
       screen.session.rest()

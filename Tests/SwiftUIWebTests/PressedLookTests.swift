@@ -45,6 +45,32 @@ struct PressedLookTests {
     }
   }
 
+  @Test func aLinkIsFollowedAlthoughItsPressIsHeard() async throws {
+    struct Way: View {
+      @State private var count = 0
+      let address: URL
+      var body: some View {
+        Text("pressed \(count)")
+        Link("Out", destination: address).simultaneousGesture(TapGesture().onEnded { count += 1 })
+      }
+    }
+    let address = try #require(URL(string: "https://example.org/"))
+    try await on {
+      NavigationStack { Way(address: address) }
+    } _: { app in
+      try await app.page.evaluate(
+        """
+        addEventListener('click', press => {
+          window.followed = !press.defaultPrevented
+          press.preventDefault()
+        })
+        """)
+      try await app.press("Out")
+      try await app.wait(forText: "pressed 1")
+      #expect(try await app.page.evaluate("window.followed").bool == true)
+    }
+  }
+
   @Test func aStyleOfTheAppDrawsAWayToAPage() async throws {
     try await on {
       NavigationStack { NavigationLink("Way") { Text("There") }.buttonStyle(Pill()) }

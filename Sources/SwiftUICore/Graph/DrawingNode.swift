@@ -126,6 +126,9 @@ class DrawingNode: ViewNode {
   /// What is drawn within, where that rests.
   var resting: RestingRow? { nil }
 
+  /// This row, whose content may rest; nil for all else.
+  var asRestingHolder: RestingHolder? { nil }
+
   override var mayRest: Bool { type(of: self) == DrawingNode.self }
 
   // MARK: Element

@@ -338,14 +338,20 @@ final class Graph {
   /// What is being made again.
   var waking: RestingNode?
   /// The rows whose content rests.
-  private(set) var restingRows: [ObjectIdentifier: RowNode] = [:]
+  private(set) var restingRows: [ObjectIdentifier: RestingHolder] = [:]
+
+  /// The row at rest that somebody has looked into last.
+  var lookedAt: RestingHolder?
 
   /// Whether hosts have been told of all that is drawn.
   var canRest: Bool { root != nil && !isUpdating && changed.isEmpty && restructured.isEmpty }
 
-  func rests(_ row: RowNode) { restingRows[ObjectIdentifier(row)] = row }
+  func rests(_ row: RestingHolder) { restingRows[ObjectIdentifier(row)] = row }
 
-  func restsNoLonger(_ row: RowNode) { restingRows[ObjectIdentifier(row)] = nil }
+  func restsNoLonger(_ row: RestingHolder) {
+    restingRows[ObjectIdentifier(row)] = nil
+    if lookedAt === row { lookedAt = nil }
+  }
 
   /// Nodes within rows have gone to rest.
   func rested() { drawn.dropUnmounted() }

@@ -12,7 +12,7 @@ extension Graph {
 
   private func restRows(in node: DrawingNode) {
     for child in node.children {
-      if let row = child as? RowNode { row.rest() } else { restRows(in: child) }
+      if let row = child.asRestingHolder { row.rest() } else { restRows(in: child) }
     }
   }
 
@@ -25,9 +25,17 @@ extension Graph {
   }
 
   /// A row that rests, and the place in it by which hosts know a part of it.
-  private func resting(_ id: NodeID) -> (node: RowNode, row: RestingRow, place: Int)? {
+  private func resting(_ id: NodeID) -> (node: RestingHolder, row: RestingRow, place: Int)? {
+    func place(in node: RestingHolder) -> (node: RestingHolder, row: RestingRow, place: Int)? {
+      guard let row = node.resting, let place = row.place(of: id) else { return nil }
+      return (node, row, place)
+    }
+    // Who walks over what is drawn asks for the parts of a row one after the other.
+    if let node = lookedAt, let found = place(in: node) { return found }
     for node in restingRows.values {
-      if let row = node.resting, let place = row.place(of: id) { return (node, row, place) }
+      guard let found = place(in: node) else { continue }
+      lookedAt = node
+      return found
     }
     return nil
   }
@@ -57,7 +65,10 @@ extension Graph {
   /// The children of a node that the host draws, in order.
   func drawnChildren(_ id: NodeID) -> [NodeID] {
     if let node = id == .root ? root : awakeNode(id) {
-      if let row = node.resting { return [row.id(0)] }
+      if let row = node.resting {
+        lookedAt = node.asRestingHolder
+        return [row.id(0)]
+      }
       return node.children.map(\.id)
     }
     guard let resting = resting(id) else { return [] }

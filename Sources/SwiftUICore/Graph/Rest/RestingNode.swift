@@ -11,7 +11,7 @@ final class RestingNode: ViewNode {
   }
 
   private unowned let place: PassingNode
-  private let rows: [RowNode]
+  private let rows: [RestingHolder]
   private let left: [Left]
   /// How many have been taken again.
   private var taken = 0
@@ -22,7 +22,7 @@ final class RestingNode: ViewNode {
     guard let content = place.content, !place.isDirty else { return }
     var drawn: [DrawingNode] = []
     content.flatten(into: &drawn)
-    let rows = drawn.compactMap { $0.subject.extras?.holder as? RowNode }
+    let rows = drawn.compactMap { $0.subject.extras?.holder?.asRestingHolder }
     guard !rows.isEmpty, rows.count == drawn.count else { return }
     var nodes: [ViewNode] = []
     guard gather(content, into: &nodes), readEachOtherOnly(nodes, below: place) else { return }
@@ -34,7 +34,7 @@ final class RestingNode: ViewNode {
     for location in resting.locations { location.readers.hand(to: place) }
   }
 
-  private init(_ place: PassingNode, _ rows: [RowNode], _ nodes: [ViewNode]) {
+  private init(_ place: PassingNode, _ rows: [RestingHolder], _ nodes: [ViewNode]) {
     self.place = place
     self.rows = rows
     left = nodes.compactMap { node in

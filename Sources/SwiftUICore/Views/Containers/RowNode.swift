@@ -1,18 +1,14 @@
 /// One row of a list.
-final class RowNode: HolderNode {
-  /// What it is drawn around; itself, while that rests.
-  private unowned var inner: DrawingNode
+final class RowNode: RestingHolder {
   private unowned let owner: DrawingNode
-  private var restingRow: RestingRow?
-  /// Whether somebody has turned to what it is drawn around since it might have rested last.
-  private var isInUse = false
   private var actions: RowActionsNode?
   private var badge: DrawingNode?
 
   init(around subject: DrawingNode, in owner: DrawingNode) {
-    inner = subject
     self.owner = owner
-    super.init(ViewInputs(parent: owner, environment: EnvironmentValues()), element: Element(.row(RowContent())))
+    super.init(
+      around: subject, ViewInputs(parent: owner, environment: EnvironmentValues()), element: Element(.row(RowContent()))
+    )
   }
 
   private func choose() -> Bool {
@@ -80,8 +76,8 @@ final class RowNode: HolderNode {
   }
 
   override func collectChildren(into list: inout [DrawingNode]) {
-    if isMounted { restingRow?.node.wake() }
-    guard restingRow == nil else { return }
+    if isMounted { wake() }
+    guard resting == nil else { return }
     list.append(inner.outermost)
     if let badge { list.append(badge) }
     guard let traits = inner.extras?.traits else { return }
@@ -106,33 +102,8 @@ final class RowNode: HolderNode {
     super.unmount()
   }
 
-  override func leave() {
-    if isMounted { restingRow?.node.wake() }
-    if let row = restingRow {
-      restingRow = nil
-      graph.restsNoLonger(self)
-      for id in row.ids { graph.left(NodeID(rawValue: UInt64(id))) }
-    }
-    super.leave()
-  }
-
-  override var resting: RestingRow? { restingRow }
-}
-
-extension RowNode {
-  /// Lets what is within rest, with all that belongs to the same view.
-  func rest() {
-    guard restingRow == nil else { return }
-    if isInUse {
-      isInUse = false
-      graph.isSettled = false
-    } else if let place = restingPlace {
-      RestingNode.rest(place)
-    }
-  }
-
-  /// The outermost view with a body within the element of the `ForEach` that the row belongs to.
-  private var restingPlace: PassingNode? {
+  override var restingPlace: PassingNode? {
+    // The outermost view with a body within the element of the `ForEach` that the row belongs to.
     var place: PassingNode?
     var next = inner.parent
     while let node = next, node !== owner {
@@ -143,45 +114,12 @@ extension RowNode {
     return nil
   }
 
-  /// What is drawn within; nil where that may not rest.
-  func note() -> RestingRow.Note? {
+  override var drawsItsContentAlone: Bool {
     let traits = inner.extras?.traits
-    guard isLive, !childrenAreStale, actions == nil, badge == nil, list?.selection == nil, traits?.move == nil,
-      traits?.insert == nil, children.count == 1, let drawn = children.first
-    else { return nil }
-    var note = RestingRow.Note()
-    return drawn.note(in: &note) ? note : nil
+    return actions == nil && badge == nil && list?.selection == nil && traits?.move == nil && traits?.insert == nil
   }
 
-  func rest(_ note: RestingRow.Note, in node: RestingNode) {
-    restingRow = RestingRow(note, in: node)
-    inner.withExtras { $0.holder = nil }
-    inner = self
-    forgetChildren()
-    graph.rests(self)
-  }
-
-  func fits(_ drawn: DrawingNode) -> Bool {
-    var place = 0
-    return restingRow.map { drawn.fits($0.drawn, &place) } ?? false
-  }
-
-  /// Makes what is within again, as somebody has turned to it and may do so once more.
-  func wakeForUse() {
-    restingRow?.node.wake()
-    isInUse = true
-  }
-
-  /// What is within has been made again.
-  func wake(around drawn: DrawingNode) {
-    guard let row = restingRow else { return }
-    restingRow = nil
-    graph.restsNoLonger(self)
-    inner = drawn.subject
-    inner.withExtras { $0.holder = self }
-    var place = 0
-    drawn.wake(as: row, &place, in: self)
-    keepChildren([drawn])
+  override func woke() {
     refresh()
     var now: [DrawingNode] = []
     collectChildren(into: &now)

@@ -27,7 +27,13 @@ on('click', press => {
   for (let element = target; element && element != document.body; element = element.parentElement) {
     if (accepts(element, event.press)) {
       if (element.getAttribute('aria-disabled') == 'true') return press.preventDefault()
-      if (element.closest('a')) {
+      const around = element.closest('a')
+      if (around == element && !element.matches('.nl')) {
+        // A link tells that it is pressed, and is followed all the same.
+        send(element, event.press)
+        break
+      }
+      if (around) {
         if (opensElsewhere(press)) return
         press.preventDefault()
       }

@@ -45,11 +45,11 @@ const measurePart = element => {
 // Turned, or on its way to its size, a text is measured as it is of itself.
 const { classList } = document.documentElement
 const tellWords = () => {
+  drawSmaller()
   for (const element of document.querySelectorAll('[data-a][data-p]:not(.im)')) {
     if (!accepts(element, event.load)) continue
     const { font, letterSpacing } = getComputedStyle(element), isText = element.matches('.t')
-    const chosen = element.querySelector('select')?.value
-    const key = [font, letterSpacing, element.textContent, chosen, isText || innerWidth].join()
+    const key = [font, letterSpacing, element.textContent, element.querySelector('select')?.value, isText || innerWidth].join()
     if (toldWords.get(element) == key) continue
     toldWords.set(element, key)
     classList.add('flat')
@@ -61,7 +61,6 @@ const tellWords = () => {
 let wordsTimer
 const tellWordsSoon = () => { wordsTimer ||= requestAnimationFrame(() => {
   wordsTimer = 0
-  drawSmaller()
   tellWords()
 }) }
 addEventListener('resize', tellWordsSoon)
@@ -69,5 +68,4 @@ new MutationObserver(tellWordsSoon).observe(document.body, {
   childList: true, subtree: true, characterData: true, attributeFilter: ['data-p', 'data-a', 'class', 'selected'],
 })
 document.fonts.ready.then(tellWordsSoon)
-drawSmaller()
 tellWords()
