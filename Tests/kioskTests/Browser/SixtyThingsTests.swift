@@ -208,10 +208,6 @@ struct SixtyThingsTests {
       try await hand.click("document.querySelector('section.pg button[aria-label=\"Next thread\"]')")
       try await page.wait(until: scrolled)
     }
-    await hand.does("touch: scroll back to the beginning") {
-      try await hand.scroll(by: -2000)
-      try await page.wait(until: "!\(scrolled)")
-    }
     await hand.does("touch: fold a comment") {
       try await hand.click(hand.named("Fold this comment", in: "section.pg button"))
       try await page.wait(until: "document.querySelector('section.pg button[aria-label^=\"Open \"]') != null")
@@ -237,9 +233,11 @@ struct SixtyThingsTests {
       try await hand.click("document.querySelector('dialog[open] .x')")
       try await page.wait(until: "document.querySelector('dialog[open]') == null")
     }
-    await hand.does("touch: open a film") {
+    await hand.does("touch: go to the films") {
       try await hand.click(hand.named("Movies", in: "a"))
       try await page.wait(until: "document.querySelectorAll('main li a[href*=\"/place/movie-\"]').length > 5")
+    }
+    await hand.does("touch: open a film") {
       try await hand.click("document.querySelector('main li a[href*=\"/place/movie-\"]')")
       try await page.wait(until: "\(hand.exactly("Watch list", in: "button")) != null")
     }
@@ -368,14 +366,6 @@ private final class Hand {
 
   func exactly(_ words: String, in selector: String) -> String {
     "[...document.querySelectorAll('\(selector)')].find(e => e.getClientRects().length && e.innerText.trim() === \(BrowserPage.quote(words)))"
-  }
-
-  /// Moves a finger over the middle of the window: up, where it scrolls on.
-  func scroll(by points: Double) async throws {
-    let (width, height) = ScreenTests.narrow
-    try await reader.page.command(
-      "Input.synthesizeScrollGesture",
-      ["x": width / 2, "y": height / 3, "yDistance": -points, "speed": 2000, "gestureSourceType": "touch"])
   }
 
   /// Presses the middle of an element where it has come to rest.
