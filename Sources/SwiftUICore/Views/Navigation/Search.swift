@@ -1,10 +1,9 @@
 /// A search field in the bar of a page, what stands below it while a person searches, and whether they do.
-nonisolated struct SearchModifier<Suggestions: View>: ViewModifier {
+nonisolated struct SearchModifier: ViewModifier {
   let text: Binding<String>
   /// Whether a person searches, where the app keeps that itself.
   var presented: Binding<Bool>?
   let prompt: Text?
-  let suggestions: Suggestions
   @State private var isSearching = false
   @FocusState private var hasFocus: Bool
   @Environment(\.searchParts) private var parts
@@ -46,10 +45,9 @@ nonisolated struct SearchModifier<Suggestions: View>: ViewModifier {
         }, edit: { _ in }, commit: {}
       )
       .focused($hasFocus))
-    if isActive.wrappedValue, parts.hasAny || Suggestions.self != EmptyView.self {
+    if isActive.wrappedValue, parts.hasAny {
       VStack(alignment: .leading, spacing: 12) {
         if let scopes = parts.scopes, !parts.scopesWaitForText || !text.wrappedValue.isEmpty { scopes }
-        suggestions
         parts.suggestions
       }
       .environment(\.completeSearch) { text.wrappedValue = $0 }

@@ -2,25 +2,25 @@ extension View {
   /// A search field in the bar of the page; the binding holds what is typed.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { modifier(SearchModifier(text: text, prompt: prompt, suggestions: EmptyView())) }
+  ) -> some View { modifier(SearchModifier(text: text, prompt: prompt)) }
 
   /// With a string key as the prompt.
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { modifier(SearchModifier(text: text, prompt: Text(prompt), suggestions: EmptyView())) }
+  ) -> some View { modifier(SearchModifier(text: text, prompt: Text(prompt))) }
 
   /// With a string as the prompt.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { modifier(SearchModifier(text: text, prompt: Text(prompt), suggestions: EmptyView())) }
+  ) -> some View { modifier(SearchModifier(text: text, prompt: Text(prompt))) }
 
   /// With a binding that is true while a person searches, and begins and ends the search; the field is always there.
   public nonisolated func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View {
-    modifier(SearchModifier(text: text, presented: isPresented, prompt: prompt, suggestions: EmptyView()))
+    modifier(SearchModifier(text: text, presented: isPresented, prompt: prompt))
   }
 
   /// With a string key as the prompt.
@@ -39,7 +39,9 @@ extension View {
   public nonisolated func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
-  ) -> some View { modifier(SearchModifier(text: text, prompt: prompt, suggestions: suggestions())) }
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
 
   /// With a string key as the prompt and suggestions below the field.
   public nonisolated func searchable<S: View>(
