@@ -63,7 +63,7 @@ struct AnswerTable {
     guard !fresh.isEmpty else { return }
     fresh.sort { $0.id < $1.id }
     // What is drawn again has an identity of before.
-    let later = entries[place(of: fresh[0].id)...]
+    let later = Array(entries[place(of: fresh[0].id)...])
     let needed = entries.count + fresh.count
     // Less room to grow than an array takes by itself.
     if needed > entries.capacity { entries.reserveCapacity(entries.isEmpty ? needed : needed + needed / 8) }
