@@ -291,6 +291,7 @@ final class Graph {
     sceneValues = [:]
     knownNothing = nil
     restingRows = [:]
+    lookedAt = nil
   }
 
   private func appendChildPatches(of node: DrawingNode, to patches: inout [Patch]) {
