@@ -10,6 +10,8 @@ package struct Discussed: Identifiable, Hashable, Sendable {
   /// Nil where it is not known.
   package var commentCount: Int?
 
+  var hasComments: Bool { (commentCount ?? 0) > 0 }
+
   /// How it is announced.
   var words: String {
     switch commentCount {
@@ -78,13 +80,15 @@ package final class DiscussionBook: ObservableObject {
 
   // MARK: - Questions
 
-  /// What the search service knows of a page or a film; nil where that is known, or has been asked. A question that failed may
-  /// be asked again. Titles of one word are not asked for: they are found in stories about anything.
+  /// What the search service knows of a page or a film; nil where that is known, or has been asked. A story that had no
+  /// comments when it was read may have some by now. A question that failed may be asked again. Titles of one word are not
+  /// asked for: they are found in stories about anything.
   func question(about subject: DiscussedModel.Subject) -> AnyPublisher<[Story], Never>? {
     let stories: AnyPublisher<[Story], HackerNewsError>
     switch subject {
     case .page(let urls):
-      guard let url = urls.first, let address = Duplicates.address(url), known[address] == nil, !asked.contains(address)
+      guard let url = urls.first, let address = Duplicates.address(url), known[address]?.hasComments != true,
+        !asked.contains(address)
       else { return nil }
       stories = services.hackerNews.stories(leadingTo: url)
     case .film(let title):

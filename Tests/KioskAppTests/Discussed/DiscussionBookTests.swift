@@ -75,6 +75,23 @@ import Testing
     #expect(other.discussions.isEmpty && searches().count == 2, "what is not discussed is not asked for again")
   }
 
+  @Test func aStoryThatWasReadBeforeAnybodyCommentedIsAskedForAnew() {
+    news.publish([7])
+    let book = book()
+    let lists = PassthroughSubject<[Story], Never>()
+    let reading = book.read(lists)
+    defer { reading.cancel() }
+    lists.send([story(7, "https://site2.example/7", comments: 0)])
+    let model = DiscussedModel(book: book, subject: .page([page]))
+    #expect(model.discussions.first?.words == "On Hacker News", "what is known is shown meanwhile")
+    news.time.advance(by: .seconds(2))
+    #expect(searches().count == 1)
+    #expect(model.discussions.first?.commentCount ?? 0 > 0)
+    _ = DiscussedModel(book: book, subject: .page([page]))
+    news.time.advance(by: .seconds(2))
+    #expect(searches().count == 1)
+  }
+
   @Test func theNewestArticleWinsAndAClosedOneStopsAsking() {
     news.publish(Array(1...10))
     news.change { $0.delay = { _ in 5 } }

@@ -69,6 +69,8 @@ struct FeatureScreenTests {
     let page = article["url"] as? String ?? ""
     let story = try reader.world.make("story", ["title": "The singing bridge", "url": page + "/?utm_source=feed"])
     let id = story["id"] as? Int ?? 0
+    // The list has the story without a comment: that is what the reader knows of it at first.
+    try await reader.wait(for: "The singing bridge")
     try reader.world.make("comment", ["parent": id, "text": "I have heard it."])
     try await reader.go("news")
     try await reader.wait(for: "A bridge that sings in the wind")
