@@ -135,6 +135,18 @@ import Testing
     #expect(asked == "-'123'-'*1'---'*23'")
   }
 
+  @Test func aStoryThatChangesBeforeItCameIsAskedForOnceMore() {
+    let (shown, asked) = shown("-'12'--'*24'", Services(assembling: 5))
+    #expect(shown == "------'12''12+'")
+    #expect(asked == "-'12'----'*2'")
+  }
+
+  @Test func aListThatWasBegunBeforeDoesNotUndoAChange() {
+    let (shown, asked) = shown("-'12'----'312''*1'", Services(assembling: 4))
+    #expect(shown == "-----'12'--'1+2'-'31+2'")
+    #expect(asked == "-'12'----'3''*1'")
+  }
+
   @Test func whatIsMissingIsAskedForAgain() {
     let (shown, asked) = shown("-'12'", Services(missing: (id: 2, until: 10)))
     #expect(shown == "--'1'-------------'12'")

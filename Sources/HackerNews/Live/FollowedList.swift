@@ -72,6 +72,11 @@ struct FollowedList: StateMachine {
   /// Stories of the list that have changed while others are being asked for.
   private var changed: Set<Int> = []
   private var isRefreshing = false
+  private var isAssembling = false
+  /// Stories that have changed before they came: what comes may be what they were.
+  private var outdated: Set<Int> = []
+  /// Stories that were refreshed while a list is put together of what was known before.
+  private var refreshed: [Story] = []
 
   init(limit: Int) {
     self.limit = limit
@@ -86,12 +91,13 @@ struct FollowedList: StateMachine {
     case .cached(let list): state.apply(.cached(list))
     case .asked(let answer): return take(answer)
     case .live(let live): return take(live)
-    case .changed(let ids): return refresh(ids)
+    case .changed(let ids): return refresh(Set(ids))
     case .assembled(let assembly, let date): return take(assembly, date)
     case .substituted(.success(let list), let date): state.apply(.list(list, date))
     case .substituted(.failure(let error), _): state.apply(.failed(error))
     case .refreshed(let stories, let date):
       state.apply(.refreshed(stories, date))
+      if isAssembling { refreshed += stories }
       isRefreshing = false
       return [.keep(stories)] + refresh([])
     case .paused(.betweenLists):
@@ -131,8 +137,11 @@ struct FollowedList: StateMachine {
     return [.pause(.betweenLists)] + assemble()
   }
 
-  private func assemble() -> [Effect] {
-    wanted.map { [.assemble($0, known: stories.confirmedStories)] } ?? []
+  private mutating func assemble() -> [Effect] {
+    guard let wanted else { return [] }
+    isAssembling = true
+    refreshed = []
+    return [.assemble(wanted, known: stories.confirmedStories)]
   }
 
   private mutating func take(_ assembly: StoryAssembly, _ date: Date) -> [Effect] {
@@ -142,13 +151,20 @@ struct FollowedList: StateMachine {
       state.apply(.failed(HackerNewsError(failure)))
     } else {
       state.apply(.list(list, date))
+      if !refreshed.isEmpty { state.apply(.refreshed(refreshed, date)) }
     }
-    return (list.isComplete ? [.keep(list.stories)] : []) + (isLacking ? [.pause(.beforeMissing)] : [])
+    guard list.isComplete else { return [] }
+    isAssembling = false
+    defer { outdated = [] }
+    let kept: [Effect] = list.stories.isEmpty ? [] : [.keep(stories.stories)]
+    return kept + (isLacking ? [.pause(.beforeMissing)] : []) + refresh(outdated)
   }
 
   /// Asks for stories of the list that have changed, once the last ones are there.
-  private mutating func refresh(_ ids: [Int]) -> [Effect] {
-    changed.formUnion(Set(ids).intersection(stories.stories.map(\.id)))
+  private mutating func refresh(_ ids: Set<Int>) -> [Effect] {
+    let shown = ids.intersection(stories.stories.map(\.id))
+    changed.formUnion(shown)
+    if isAssembling, let wanted { outdated.formUnion(ids.subtracting(shown).intersection(wanted)) }
     guard !isRefreshing, !changed.isEmpty else { return [] }
     isRefreshing = true
     defer { changed = [] }

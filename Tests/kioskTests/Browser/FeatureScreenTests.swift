@@ -71,8 +71,8 @@ struct FeatureScreenTests {
     let id = story["id"] as? Int ?? 0
     // The list has the story without a comment: that is what the reader knows of it at first.
     try await reader.wait(for: "The singing bridge")
-    try reader.world.make("comment", ["parent": id, "text": "I have heard it."])
     try await reader.go("news")
+    try reader.world.make("comment", ["parent": id, "text": "I have heard it."])
     try await reader.wait(for: "A bridge that sings in the wind")
     try await reader.page.evaluate(
       "[...document.querySelectorAll('.g .bn-p')].find(b => b.innerText.includes('A bridge that sings')).click()")
