@@ -8,11 +8,14 @@ struct CatchUpScreen: View {
   let window: WindowContext
   /// Whether a list stands beside it, which says where its stories come from.
   let isBesideList: Bool
+  /// Whether it was chosen, and is not there before anything else is.
+  let isChosen: Bool
   @ObservedObject var model: CatchUpViewModel
   @ObservedObject private var library: Library
 
-  init(window: WindowContext, model: CatchUpViewModel, isBesideList: Bool) {
+  init(window: WindowContext, model: CatchUpViewModel, isBesideList: Bool, isChosen: Bool = true) {
     self.isBesideList = isBesideList
+    self.isChosen = isChosen
     self.window = window
     self.model = model
     library = window.library
@@ -31,6 +34,8 @@ struct CatchUpScreen: View {
       }
     }
     .listStyle(.plain)
+    // The keys belong to the list beside it until it is chosen.
+    .transformEnvironment(\.rowCursor) { if !isChosen { $0 = nil } }
     .onAppear { model.look() }
     .onDisappear { model.leave() }
   }
@@ -38,6 +43,11 @@ struct CatchUpScreen: View {
   private var header: some View {
     VStack(alignment: .leading, spacing: 16) {
       if !isBesideList { OriginBanner(origin: window.services.origin, service: "Hacker News") }
+      if !isChosen {
+        Text("Catch up")
+          .font(.title2.bold())
+          .accessibilityAddTraits(.isHeader)
+      }
       Picker("Since", selection: $model.period) {
         ForEach(CatchUpPeriod.allCases) { Text(verbatim: $0.name).tag($0) }
       }

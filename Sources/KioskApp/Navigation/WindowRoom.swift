@@ -8,7 +8,7 @@ struct WindowRoom: Equatable, Sendable {
   var article: Bool
   /// List, article and discussion.
   var all: Bool
-  /// A list of news, and an article; a list of films, and one of them before any is chosen.
+  /// A list, and beside it an article, a film or what was missed before the reader has chosen anything.
   var news: Bool
   /// Of a terminal; nil in a page.
   var columns: Int?

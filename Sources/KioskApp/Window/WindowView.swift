@@ -136,6 +136,8 @@ struct WindowView: View {
       FirstFilm(window: window, movies: model.movies, search: model.movieSearch)
     } else if pane == .news, room.news, NewsScreen.Part.shown(model.newsPart, of: services) == .articles {
       FirstArticle(window: window, articles: model.articles)
+    } else if pane == .hackerNews, room.news {
+      CatchUpScreen(window: window, model: model.catchUp, isBesideList: true, isChosen: false)
     } else {
       NothingChosen(pane: pane)
     }

@@ -48,6 +48,26 @@ struct WindowWidthTests {
     await reader.close()
   }
 
+  @Test func whatWasMissedStandsBesideTheStoriesAndLeavesThemTheKeys() async throws {
+    let reader = try await ReaderPage.open(width: 1600, height: 1000)
+    let page = reader.page
+    try await reader.waitForStories()
+    try await reader.choose("This week")
+    let missed = "[...document.querySelectorAll('section.pg li')].filter(e => /\\spoints\\s·/.test(e.innerText))"
+    try await page.wait(until: "\(missed).length >= 10")
+    #expect(try await page.evaluate("location.pathname").string == "/")
+    try await page.press("j")
+    try await page.wait(until: "document.activeElement.closest('li') != null")
+    #expect(try await page.evaluate("\(missed).includes(document.activeElement.closest('li'))").bool == false)
+    let link = "\(missed)[1].querySelector('a[href*=\"/place/item-\"]')"
+    let path = try await page.evaluate("\(link).pathname").string
+    try await page.evaluate("\(link).click()")
+    try await page.wait(until: "location.pathname === \(BrowserPage.quote(path ?? "?"))")
+    try await reader.wait(for: "Discussion")
+    #expect(page.errors.isEmpty)
+    await reader.close()
+  }
+
   private static let places = [
     "", "/place/item-{story}", "/place/article-{article}", "/place/news", "/place/movies",
     "/place/movies/place/movie-990000001", "/place/search", "/place/saved", "/place/settings", "/place/catch-up",
