@@ -17,6 +17,8 @@ import Testing
   }
 
   @Test func aQuizAsksAndCounts() async throws {
+    // It sets this for all lists.
+    defer { UITableView.appearance().separatorStyle = .singleLine }
     let screen = phone { ContentView() }
     #expect(screen.outline.contains("Capital of Peru?"))
     #expect(screen.tap("Lima"))

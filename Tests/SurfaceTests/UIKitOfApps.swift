@@ -134,6 +134,7 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   @Test func looksAreKeptByClass() {
     UITextView.appearance().backgroundColor = .clear
     UITableView.appearance().separatorStyle = .none
+    defer { UITableView.appearance().separatorStyle = .singleLine }
     UIView.appearance(whenContainedInInstancesOf: [UIAlertController.self]).tintColor = .red
     #expect(UITextView.appearance().backgroundColor == .clear)
     #expect(UITableView.appearance() !== UIView.appearance())

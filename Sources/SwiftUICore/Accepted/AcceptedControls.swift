@@ -31,10 +31,6 @@ extension View {
   public nonisolated func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
   /// Accepted; hosts have no document at the title.
   public nonisolated func navigationDocument(_ url: URL) -> some View { self }
-  /// Accepted; hosts have grounds of their own behind bars.
-  public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
-    -> some View
-  { self }
   /// Accepted; hosts keep the bar of tabs as it is.
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
   /// Accepted; hosts show the tab for searching as others.

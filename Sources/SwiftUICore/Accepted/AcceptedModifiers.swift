@@ -22,31 +22,9 @@ extension View {
   /// Accepted; hosts show no widgets.
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 
-  /// Accepted; hosts have grounds of their own behind bars.
-  public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    self
-  }
-  /// Accepted; hosts have grounds of their own behind bars.
-  public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    self
-  }
-  /// Accepted; hosts have bars in the colours of the page.
-  public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    self
-  }
-  /// Accepted; `navigationBarTitleDisplayMode(_:)` is heard.
-  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
   /// Accepted; hosts have one place for the search field.
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
-  /// Accepted; hosts have round corners of their own.
-  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-  /// Accepted; hosts have a ground of their own behind sheets.
-  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
-  /// With a view as the ground.
-  public nonisolated func presentationBackground<V: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { self }
   /// Accepted; hosts scroll what is in a sheet.
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     self
@@ -69,12 +47,6 @@ extension View {
 
   /// Accepted; hosts have hover looks of their own.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  /// Accepted; hosts have no glass.
-  public nonisolated func glassEffect(_ glass: Glass = .regular) -> some View { self }
-  /// With a shape.
-  public nonisolated func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S, isEnabled: Bool = true)
-    -> some View
-  { self }
   /// Accepted; hosts have no glass.
   public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
   /// Accepted; hosts have no glass.

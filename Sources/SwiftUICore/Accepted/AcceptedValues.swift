@@ -17,19 +17,6 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
 }
 
-/// How large a page's title is; accepted where it is used.
-public struct ToolbarTitleDisplayMode: Hashable, Sendable {
-  private let name: String
-  /// As the system likes.
-  public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
-  /// In the bar.
-  public static let inline = ToolbarTitleDisplayMode(name: "inline")
-  /// Below the bar, in large letters.
-  public static let large = ToolbarTitleDisplayMode(name: "large")
-  /// In the bar, in large letters.
-  public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
-}
-
 /// How a search field stands in a bar; hosts have one place for it.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String
@@ -91,21 +78,6 @@ public struct HoverEffect: Hashable, Sendable {
   public static let highlight = HoverEffect(name: "highlight")
   /// Lifted.
   public static let lift = HoverEffect(name: "lift")
-}
-
-/// A glass surface; no host has one.
-public struct Glass: Hashable, Sendable {
-  private let name: String
-  /// The usual glass.
-  public static let regular = Glass(name: "regular")
-  /// Clear glass.
-  public static let clear = Glass(name: "clear")
-  /// No glass.
-  public static let identity = Glass(name: "identity")
-  /// The same glass.
-  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
-  /// The same glass, whatever the colour.
-  public func tint(_ color: Color?) -> Glass { self }
 }
 
 /// How glass comes and goes; no host has any.

@@ -108,6 +108,13 @@ public class ViewNode {
   /// The type of the view that an app wrote at this place; nil where the view is one of many that draw themselves or change others.
   var viewName: String? { nil }
 
+  /// Whether it is in what another one holds.
+  final func isBelow(_ node: ViewNode) -> Bool {
+    var next = parent
+    while let above = next, above !== node { next = above.parent }
+    return next != nil
+  }
+
   /// The nearest node of a class above this one.
   final func ancestor<Node: ViewNode>(_ type: Node.Type) -> Node? {
     var next = parent

@@ -49,6 +49,8 @@ package struct SheetContent: Equatable, Sendable {
   package var anchor: Anchor?
   /// Whether a popover becomes a sheet in a narrow window.
   package var adaptsToSheet = true
+  /// In points; nil is the host's.
+  package var cornerRadius: Double?
 
   /// A view, and the edge of it where the arrow stands.
   package struct Anchor: Equatable, Sendable {

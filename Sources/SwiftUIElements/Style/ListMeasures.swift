@@ -7,6 +7,10 @@ package struct ListMeasures: Hashable, Sendable {
   package var alternates = false
   /// What is behind the list shows between its rows.
   package var hidesGround = false
+  /// Behind the rows; nil is the host's.
+  package var ground: Paint?
+  /// No lines stand between the rows.
+  package var hidesSeparators = false
 
   package init() {}
 }

@@ -170,6 +170,10 @@ extension Style {
     get { fields.surface }
     _modify { yield &unique.surface }
   }
+  package var look: ControlLook? {
+    get { fields.look }
+    _modify { yield &unique.look }
+  }
   package var list: ListMeasures? {
     get { fields.list }
     _modify { yield &unique.list }

@@ -127,7 +127,7 @@ extension ElementDrawing {
     if isWhole, content.inset == 0, content.stroke?.isBoxBorder(of: content.outline) != false,
       var extra = boxCorners(content.outline)
     {
-      if let fill = content.fill { extra.append("background:\(PaintRules.background(fill, as: .drawing))") }
+      if let fill = content.fill { extra += PaintRules.ground(fill, as: .drawing) }
       if let stroke = content.stroke {
         extra.append("border:\(CSSNumber.points(stroke.width)) solid \(PaintRules.flat(stroke.paint, as: .drawing))")
       }

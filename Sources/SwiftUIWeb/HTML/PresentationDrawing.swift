@@ -36,7 +36,9 @@ extension ElementDrawing {
         drawing.set("data-at", "\(anchor.node.rawValue)" + (anchor.area.map(Self.numbers) ?? ""))
       }
     }
-    addStyle(detents(content))
+    var extra = detents(content)
+    if let radius = content.cornerRadius { extra.append("border-radius:\(CSSNumber.points(radius))") }
+    addStyle(extra)
     var close = HTMLWriter()
     if content.kind == .sheet { writeGrabber(content, to: &close) }
     if content.isDismissable, content.kind != .fullScreen, element.accepts.contains(.dismiss), !context.isPressable {

@@ -175,8 +175,7 @@ struct BoxRules {
 
   private mutating func addSurface() {
     if let background = style.background {
-      add("background:\(PaintRules.background(background, as: Self.use(of: background)))")
-      if case .material = background { add("backdrop-filter:blur(20px) saturate(1.8)") }
+      for declaration in PaintRules.ground(background, as: Self.use(of: background)) { add(declaration) }
     }
     if let clip = style.clip {
       if let corners = Self.corners(clip) {
@@ -255,7 +254,28 @@ struct BoxRules {
       marks.append("l-secs")
     }
     if list.alternates { marks.append("l-alt") }
-    if list.hidesGround { marks.append("l-bare") }
+    if list.hidesGround || list.ground != nil { marks.append("l-bare") }
+    if let ground = list.ground { add("background:\(PaintRules.background(ground))") }
+    if list.hidesSeparators { add("--separator:transparent") }
+  }
+
+  private mutating func addLook(_ look: ControlLook) {
+    func set(_ name: String, _ paint: Paint?, _ value: (Paint) -> String) {
+      guard let paint else { return }
+      marks.append("o-\(name)")
+      add("--o-\(name):\(value(paint))")
+    }
+    if look.showsGround != false { set("g", look.ground) { PaintRules.background($0, as: .drawing) } }
+    set("t", look.title) { PaintRules.flat($0) }
+    set("l", look.largeTitle ?? look.title) { PaintRules.flat($0) }
+    set("c", look.chosenGround) { PaintRules.background($0, as: .drawing) }
+    set("k", look.chosenTitle) { PaintRules.flat($0) }
+    switch look.showsGround {
+    case true?: break
+    case false?: marks.append("o-n")
+    case nil: marks.append("o-e")
+    }
+    if let shades = look.shades { marks.append(shades == .dark ? "o-d" : "o-b") }
   }
 
   private static func cursor(_ pointer: PointerLook) -> String {
@@ -302,6 +322,7 @@ struct BoxRules {
     }
     if style.holdsScrollTargets { marks.append("snt") }
     if let list = style.list { addList(list) }
+    if let look = style.look { addLook(look) }
     if let pointer = style.pointer { add("cursor:\(Self.cursor(pointer))") }
     if style.isHidden { add("visibility:hidden") }
     if style.ignoresHits { add("pointer-events:none") }

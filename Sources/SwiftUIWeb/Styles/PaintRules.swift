@@ -61,6 +61,13 @@ enum PaintRules {
     }
   }
 
+  /// Declarations that paint a box; what is behind a material is seen through it, blurred.
+  static func ground(_ paint: Paint, as use: Use = .area) -> [String] {
+    let ground = "background:\(background(paint, as: use))"
+    guard case .material = paint else { return [ground] }
+    return [ground, "backdrop-filter:blur(20px) saturate(1.8)"]
+  }
+
   /// The paint as a CSS image.
   static func image(_ paint: Paint) -> String {
     guard case .color(let value) = paint else { return background(paint) }

@@ -29,7 +29,7 @@ open class UITableView: _UIScrollArea {
   open var estimatedRowHeight: CGFloat = -1
   /// Kept; headers are as high as what they show.
   open var sectionHeaderHeight: CGFloat = -1
-  /// Kept; hosts draw the lines of their lists.
+  /// Followed where it is set for all; else hosts draw the lines of their lists.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { changed() } }
   /// Kept; hosts draw the lines of their lists.
   open var separatorColor: UIColor?

@@ -85,14 +85,14 @@ open class UISwitch: UIControl {
 /// A choice of a few beside each other.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The control that keeps the looks set for all of them; hosts have their own looks.
+  /// The control that keeps the looks set for all of them.
   public override class func appearance() -> UISegmentedControl {
     AppearanceStore.value { UISegmentedControl(frame: $0) }
   }
   package private(set) var titles: [String] = []
   /// The place of the chosen one, -1 for none, as at first; setting it tells nobody.
   open var selectedSegmentIndex = -1 { didSet { changed() } }
-  /// Kept; hosts draw the control in their own colours.
+  /// Behind the chosen one, where it is set for all; nil is as hosts have it.
   open var selectedSegmentTintColor: UIColor?
   /// How many there are to choose from.
   open var numberOfSegments: Int { titles.count }
@@ -140,8 +140,13 @@ open class UISegmentedControl: UIControl {
   open var apportionsSegmentWidthsByContent = false
   /// The title of one; nil where there is none at the place.
   open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
-  /// Accepted; hosts draw titles in their own font and colour.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState) {}
+  private var titleAttributes: [UIControlState: [NSAttributedString.Key: Any]] = [:]
+  /// Hosts follow the colour, where it is set for all, of titles as they usually are and of the chosen one's.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState) {
+    titleAttributes[state] = attributes
+  }
+  /// What has been set for a state; nil where nothing has.
+  open func titleTextAttributes(for state: UIControlState) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
   /// A person has chosen one.
   package func chosen(_ index: Int) {
@@ -161,9 +166,9 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 { didSet { changed() } }
   /// Kept; hosts draw a single dot too.
   open var hidesForSinglePage = false
-  /// Kept; hosts draw dots in the colour of text.
+  /// The dot of the page that is shown, where it is set for all; nil is the colour of text.
   open var currentPageIndicatorTintColor: UIColor?
-  /// Kept; hosts draw dots in the colour of text, fainter.
+  /// The other dots, where it is set for all; nil is the colour of text, fainter.
   open var pageIndicatorTintColor: UIColor?
 
   /// A control without dots; hosts do not follow the frame.

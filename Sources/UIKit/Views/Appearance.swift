@@ -1,6 +1,7 @@
 import Foundation
 
-// Looks that apps set for all bars and lists at once. Hosts have their own looks: what is set is kept and changes nothing.
+// Looks that apps set for all bars and lists at once. Hosts follow the colours of bars, of choices beside each other and of lists;
+// what else is set is kept and changes nothing.
 
 /// Gives the object that keeps the looks set for all views of a class.
 @preconcurrency @MainActor
@@ -26,13 +27,22 @@ enum AppearanceStore {
     values[ObjectIdentifier(View.self)] = value
     return value
   }
+
+  static func known<View: UIView>() -> View? { values[ObjectIdentifier(View.self)] as? View }
+}
+
+extension UIAppearance where Self: UIView {
+  /// What an app has set for all views of the class; nil where it never asked for the object.
+  package static var setForAll: Self? { AppearanceStore.known() }
 }
 
 /// What a bar looks like.
 @preconcurrency @MainActor
 public class UIBarAppearance: NSObject {
-  /// Kept; hosts draw bars in their own look.
+  /// Behind the bar; nil is as hosts have it.
   public var backgroundColor: UIColor?
+  /// Whether the bar has no ground.
+  package private(set) var isTransparent = false
   /// Kept; hosts draw bars in their own look.
   public var backgroundEffect: UIBlurEffect?
   /// Kept; hosts draw bars in their own look.
@@ -41,20 +51,25 @@ public class UIBarAppearance: NSObject {
   public var backgroundImage: UIImage?
   /// Kept; hosts draw bars in their own look.
   public var shadowImage: UIImage?
-  /// Accepted; what has been set stays.
-  public func configureWithDefaultBackground() {}
-  /// Accepted; what has been set stays.
-  public func configureWithOpaqueBackground() {}
-  /// Accepted; what has been set stays.
-  public func configureWithTransparentBackground() {}
+  /// The ground that hosts have.
+  public func configureWithDefaultBackground() { configure(isTransparent: false) }
+  /// The ground that hosts have.
+  public func configureWithOpaqueBackground() { configure(isTransparent: false) }
+  /// No ground.
+  public func configureWithTransparentBackground() { configure(isTransparent: true) }
+
+  private func configure(isTransparent: Bool) {
+    self.isTransparent = isTransparent
+    backgroundColor = nil
+  }
 }
 
-/// What the bar of a stack looks like. Hosts draw bars in their own look.
+/// What the bar of a stack looks like. Hosts follow its ground and the colour of its titles.
 @preconcurrency @MainActor
 public final class UINavigationBarAppearance: UIBarAppearance {
-  /// Kept; hosts draw titles in their own look.
+  /// Hosts follow the colour.
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Kept; hosts draw titles in their own look.
+  /// Hosts follow the colour.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept; hosts draw titles in their own place.
   public var titlePositionAdjustment = UIOffset.zero
@@ -75,10 +90,10 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// What the bar of tabs looks like. Hosts draw bars in their own look.
+/// What the bar of tabs looks like. Hosts follow its ground and the colour of its symbols.
 @preconcurrency @MainActor
 public final class UITabBarAppearance: UIBarAppearance {
-  /// Kept; hosts draw tabs in their own look.
+  /// Hosts follow the colour of symbols.
   public var stackedLayoutAppearance = UITabBarItemAppearance()
   /// Kept; hosts draw tabs in their own look.
   public var inlineLayoutAppearance = UITabBarItemAppearance()
@@ -151,7 +166,7 @@ public final class UITabBarItemStateAppearance: NSObject {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept; hosts draw tabs in their own look.
   public var titlePositionAdjustment = UIOffset.zero
-  /// Kept; hosts draw tabs in their own look.
+  /// The colour of symbol and title; nil is as hosts have it.
   public var iconColor: UIColor?
   /// Kept; hosts draw no badge.
   public var badgeBackgroundColor: UIColor?
@@ -183,17 +198,17 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 /// The bar of a stack. It keeps what is set on it; hosts draw their own.
 @preconcurrency @MainActor
 public final class UINavigationBar: UIView {
-  /// The bar that keeps the looks set for all of them; hosts have their own looks.
+  /// The bar that keeps the looks set for all of them.
   public override class func appearance() -> UINavigationBar { AppearanceStore.value { UINavigationBar(frame: $0) } }
   /// A bar without anything set; hosts do not draw it.
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
   /// Reads nothing from the coder: all is as it is at first.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Kept; hosts draw titles in their own look.
+  /// Hosts follow the colour.
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Kept; hosts draw titles in their own look.
+  /// Hosts follow the colour.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// Kept; hosts draw bars in their own look.
+  /// Behind the bar; nil is as hosts have it.
   public var barTintColor: UIColor?
   /// Kept; hosts draw bars in their own look.
   public var isTranslucent = true
@@ -205,23 +220,36 @@ public final class UINavigationBar: UIView {
   public var backIndicatorImage: UIImage?
   /// Kept; hosts draw their own way back.
   public var backIndicatorTransitionMaskImage: UIImage?
-  /// Kept; hosts draw bars in their own look.
+  /// A black one has a light title.
   public var barStyle = UIBarStyle.default
   /// Kept; hosts draw the item of the screen that is shown.
   public var topItem: UINavigationItem?
   /// Kept; hosts draw bars in their own look.
   public var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// Accepted; hosts draw bars in their own look.
-  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
-  /// Accepted; hosts draw bars in their own look.
+  /// Whether a picture without points stands for the ground, as apps have it that want none.
+  package private(set) var hasEmptyBackground = false
+  /// A picture without points leaves the bar without a ground; others are not drawn.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    hasEmptyBackground = backgroundImage.map { $0.size == .zero } ?? false
+  }
+  /// A picture without points leaves the bar without a ground; others are not drawn.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-  ) {}
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
   /// Accepted; hosts draw titles in their own place.
   public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
-  /// Kept; hosts draw bars in their own look.
-  public lazy var standardAppearance = UINavigationBarAppearance()
-  /// Kept; hosts draw bars in their own look.
+  /// The looks of a bar with something scrolled under it; also those of others, where none are set for them.
+  public var standardAppearance: UINavigationBarAppearance {
+    get {
+      let looks = setStandardAppearance ?? UINavigationBarAppearance()
+      setStandardAppearance = looks
+      return looks
+    }
+    set { setStandardAppearance = newValue }
+  }
+  /// The same, nil where nobody has asked for it.
+  package private(set) var setStandardAppearance: UINavigationBarAppearance?
+  /// The looks of a bar with nothing scrolled under it.
   public var scrollEdgeAppearance: UINavigationBarAppearance?
   /// Kept; hosts draw bars in their own look.
   public var compactAppearance: UINavigationBarAppearance?
@@ -230,16 +258,18 @@ public final class UINavigationBar: UIView {
 /// The bar of tabs. It keeps what is set on it; hosts draw their own.
 @preconcurrency @MainActor
 public final class UITabBar: UIView {
-  /// The bar that keeps the looks set for all of them; hosts have their own looks.
+  /// The bar that keeps the looks set for all of them.
   public override class func appearance() -> UITabBar { AppearanceStore.value { UITabBar(frame: $0) } }
   /// A bar without anything set; hosts do not draw it.
   public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
   /// Reads nothing from the coder: all is as it is at first.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Kept; hosts draw tabs in their own look.
+  /// Behind the bar; nil is as hosts have it.
   public var barTintColor: UIColor?
-  /// Kept; hosts draw tabs in their own look.
+  /// The colour of tabs that are not shown; nil is as hosts have it.
   public var unselectedItemTintColor: UIColor?
+  /// The colour of the tab that is shown; nil where none has been set.
+  package var setTintColor: UIColor? { tintColor == .tintColor ? nil : tintColor }
   /// Kept; hosts draw tabs in their own look.
   public var isTranslucent = true
   /// Kept; hosts draw the items of the controllers.
@@ -252,7 +282,7 @@ public final class UITabBar: UIView {
   public var shadowImage: UIImage?
   /// Kept; hosts draw tabs in their own look.
   public var selectionIndicatorImage: UIImage?
-  /// Kept; hosts draw tabs in their own look.
+  /// A black one has light tabs.
   public var barStyle = UIBarStyle.default
   /// Kept; hosts place tabs by themselves.
   public var itemPositioning = ItemPositioning.automatic
@@ -260,9 +290,18 @@ public final class UITabBar: UIView {
   public var itemSpacing: CGFloat = 0
   /// How tabs share the width of the bar.
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
-  /// Kept; hosts draw tabs in their own look.
-  public lazy var standardAppearance = UITabBarAppearance()
-  /// Kept; hosts draw tabs in their own look.
+  /// The looks of a bar with something scrolled under it; also those of others, where none are set for them.
+  public var standardAppearance: UITabBarAppearance {
+    get {
+      let looks = setStandardAppearance ?? UITabBarAppearance()
+      setStandardAppearance = looks
+      return looks
+    }
+    set { setStandardAppearance = newValue }
+  }
+  /// The same, nil where nobody has asked for it.
+  package private(set) var setStandardAppearance: UITabBarAppearance?
+  /// The looks of a bar with nothing scrolled under it.
   public var scrollEdgeAppearance: UITabBarAppearance?
 }
 

@@ -104,11 +104,3 @@ final class RestingNode: ViewNode {
     super.unmount()
   }
 }
-
-extension ViewNode {
-  fileprivate func isBelow(_ node: ViewNode) -> Bool {
-    var next = parent
-    while let above = next, above !== node { next = above.parent }
-    return next != nil
-  }
-}

@@ -17,7 +17,7 @@ public nonisolated struct Form<Content: View>: View {
     let node = old as? ListNode ?? ListNode(inputs)
     node.take(selection: nil, refresh: inputs.environment.refresh)
     var element = Element(.list(.form), accepts: inputs.environment.refresh == nil ? [] : .refresh)
-    let measures = inputs.environment.listMeasures
+    let measures = inputs.environment.listMeasures.afterThoseSetForAll
     if measures != ListMeasures() { element.style.list = measures }
     node.draw(element, inputs)
     node.setContent(Content._node(for: view.content, replacing: node.content, inputs.within(node, place: .rows)))

@@ -36,7 +36,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   @MainActor private static func list(_ view: Self, _ old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     let node = old as? ListNode ?? ListNode(inputs)
     var element = Element(.list(inputs.environment.listStyle.kind))
-    let measures = inputs.environment.listMeasures
+    let measures = inputs.environment.listMeasures.afterThoseSetForAll
     if measures != ListMeasures() { element.style.list = measures }
     if inputs.environment.refresh != nil { element.accepts.insert(.refresh) }
     node.take(selection: view.selection?.erased, refresh: inputs.environment.refresh)

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Tabs as pages: one fills the space, the others are reached by swiping, by the dots or by the arrow keys.
 nonisolated struct PagedTabs<Content: View>: View {
@@ -27,12 +28,15 @@ nonisolated struct PagedTabs<Content: View>: View {
   }
 
   @MainActor private var dots: some View {
-    HStack(spacing: 9) {
+    let set = UIPageControl.setForAll
+    let strong = set?.currentPageIndicatorTintColor.map { Color($0) } ?? Color.primary.opacity(0.85)
+    let faint = set?.pageIndicatorTintColor.map { Color($0) } ?? Color.primary.opacity(0.3)
+    return HStack(spacing: 9) {
       ForEach(0..<shown.count, id: \.self) { index in
         Button {
           pages.turn(to: index)
         } label: {
-          Circle().fill(Color.primary.opacity(index == shown.index ? 0.85 : 0.3)).frame(width: 8, height: 8)
+          Circle().fill(index == shown.index ? strong : faint).frame(width: 8, height: 8)
         }
         .buttonStyle(.plain)
         .accessibilityLabel("Page \(index + 1) of \(shown.count)")

@@ -106,8 +106,36 @@ class TabsNode: DrawingNode {
   /// What the tabs are drawn as.
   var tabsElement: Element {
     var element = Element(.tabs(selection: index(in: tabs)), accepts: .change)
-    if UITabBar.appearance().isHidden { element.style.hidesTabs = true }
+    if UITabBar.setForAll?.isHidden == true { element.style.hidesTabs = true }
+    element.style.look = look
     return element
+  }
+
+  // MARK: - The look of the bar
+
+  private var looks: [(owner: ViewNode, look: ControlLook)] = []
+  private var looksHaveChanged = false
+
+  /// What views in tabs want of the bar; nil takes it back.
+  final func set(look: ControlLook?, of owner: ViewNode) {
+    looks.removeAll { $0.owner === owner }
+    if let look { looks.append((owner, look)) }
+    looksHaveChanged = true
+    graph.afterUpdate(once: self) { $0.catchUp() }
+  }
+
+  /// What has been set for all bars, then what the tab that is shown wants, the outer views before those in them.
+  private var look: ControlLook? {
+    let tabs = tabs
+    let shown = index(in: tabs)
+    var look = ControlLook.ofTabs
+    guard tabs.indices.contains(shown) else { return look }
+    let subject = tabs[shown].subject
+    for wish in looks.reversed() where wish.owner.isBelow(subject) || subject.isBelow(wish.owner) {
+      look = look ?? ControlLook()
+      look?.take(wish.look)
+    }
+    return look
   }
 
   private func drawTabs() {
@@ -143,7 +171,14 @@ class TabsNode: DrawingNode {
   /// Tabs that come and go may bring one to the front that has not been built.
   override func structureChanged() {
     super.structureChanged()
-    graph.afterUpdate(once: self) { $0.openShown() }
+    graph.afterUpdate(once: self) { $0.catchUp() }
+  }
+
+  private func catchUp() {
+    openShown()
+    guard looksHaveChanged, let lastInputs else { return }
+    looksHaveChanged = false
+    draw(tabsElement, lastInputs)
   }
 
   /// Tells the tabs that are not shown.

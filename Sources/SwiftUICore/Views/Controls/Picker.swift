@@ -155,7 +155,9 @@ final class PickerNode: DrawingNode {
     let content = PickerContent(
       kind: inputs.environment.pickerStyle.kind, title: label.plainText,
       showsTitle: !inputs.environment.hidesLabels, selection: selectedIndex)
-    draw(Element(.picker(content), accepts: .change).enabled(inputs.environment.isEnabled), inputs)
+    var element = Element(.picker(content), accepts: .change).enabled(inputs.environment.isEnabled)
+    if content.kind == .segmented, let look = ControlLook.ofSegments { element.style.look = look }
+    draw(element, inputs)
     for (index, option) in options.enumerated() {
       (option.extras?.holder as? OptionNode)?.show(index: index, isSelected: tag(of: option) == selected)
     }

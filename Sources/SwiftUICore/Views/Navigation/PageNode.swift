@@ -5,6 +5,7 @@ final class PageNode: DrawingNode {
   var backTitle: String? { didSet { if backTitle != oldValue { backChanged() } } }
   private var sizes: [(owner: ObjectIdentifier, size: PageContent.TitleSize)] = []
   private var subtitles: [(owner: ObjectIdentifier, subtitle: String)] = []
+  private var looks: [(owner: ObjectIdentifier, look: ControlLook)] = []
   private var hiding: Set<ObjectIdentifier> = []
   private var hidingBack: Set<ObjectIdentifier> = []
   var onBack: (() -> Void)? { didSet { backChanged() } }
@@ -47,6 +48,23 @@ final class PageNode: DrawingNode {
     subtitles.removeAll { $0.owner == key }
     if let subtitle, !subtitle.isEmpty { subtitles.append((key, subtitle)) }
     planDraw()
+  }
+
+  /// What a view wants of the bar; nil takes it back.
+  func set(look: ControlLook?, of owner: ViewNode) {
+    let key = ObjectIdentifier(owner)
+    looks.removeAll { $0.owner == key }
+    if let look { looks.append((key, look)) }
+    planDraw()
+  }
+
+  /// What has been set for all bars, then what views want, the outer ones before those in them.
+  private var look: ControlLook? {
+    looks.reversed().reduce(ControlLook.ofPages) { look, wish in
+      var look = look ?? ControlLook()
+      look.take(wish.look)
+      return look
+    }
   }
 
   /// Has the first page of a stack within stand for this page; nil takes it back.
@@ -93,7 +111,9 @@ final class PageNode: DrawingNode {
       title: title, subtitle: subtitles.last?.subtitle, titleSize: sizes.last?.size ?? .automatic,
       backTitle: hidingBack.isEmpty && filling == nil ? backTitle : nil,
       hidesBar: !hiding.isEmpty)
-    draw(Element(.page(content), accepts: onBack == nil || filling != nil ? [] : .dismiss), inputs)
+    var element = Element(.page(content), accepts: onBack == nil || filling != nil ? [] : .dismiss)
+    if let look { element.style.look = look }
+    draw(element, inputs)
     (parent as? NavigationNode)?.titleChanged(of: self)
   }
 

@@ -49,6 +49,11 @@ extension View {
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { modifier(TitleSizeModifier(size: displayMode.size)) }
 
+  /// Says whether the page's title stands in the bar or in large letters below it.
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    modifier(TitleSizeModifier(size: mode.size))
+  }
+
   /// Stands below the title, in smaller letters.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
     modifier(SubtitleModifier(subtitle: subtitle))
@@ -102,6 +107,19 @@ public struct NavigationBarItem: Hashable, Sendable {
       }
     }
   }
+}
+
+/// How large a page's title is.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  let size: PageContent.TitleSize
+  /// As the page below has it; large on the first.
+  public static let automatic = ToolbarTitleDisplayMode(size: .automatic)
+  /// In the bar.
+  public static let inline = ToolbarTitleDisplayMode(size: .inline)
+  /// Below the bar, in large letters.
+  public static let large = ToolbarTitleDisplayMode(size: .large)
+  /// The same as `large`.
+  public static let inlineLarge = ToolbarTitleDisplayMode(size: .large)
 }
 
 nonisolated struct TitleModifier: ReportingModifier {

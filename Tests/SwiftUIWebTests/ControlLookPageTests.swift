@@ -1,0 +1,185 @@
+import BrowserTesting
+import SwiftUI
+import Testing
+
+/// Bars, choices, sheets and lists in the colours that an app gives them.
+@Suite(.serialized, .timeLimit(.minutes(4)))
+@MainActor
+struct ControlLookPageTests {
+  private static let teal = "rgb(10, 120, 130)"
+  nonisolated private static let tealColor = Color(red: 10 / 255, green: 120 / 255, blue: 130 / 255)
+  nonisolated private static let white = "rgb(255, 255, 255)"
+
+  private func expect(
+    _ app: AppPage, _ selector: String, _ property: String, is wanted: String? = nil, isNot unwanted: String? = nil
+  ) async throws {
+    let seen = try await app.style(selector, property)
+    if let wanted { #expect(seen == wanted, "\(selector)") }
+    if let unwanted { #expect(seen != unwanted, "\(selector)") }
+  }
+
+  private struct Tabs: View {
+    @State private var tab = 1
+
+    var body: some View {
+      TabView(selection: $tab) {
+        NavigationStack {
+          List(0..<3) { Text("Row \($0)") }
+            .navigationTitle("Boats")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbarBackground(tealColor, for: .navigationBar, .tabBar)
+            .toolbarBackground(.visible, for: .navigationBar, .tabBar)
+            .toolbarColorScheme(.dark, for: .navigationBar)
+        }
+        .tabItem { Label("Boats", systemImage: "ferry") }
+        .tag(1)
+        NavigationStack {
+          Text("Nothing").navigationTitle("Cars").toolbarBackground(.hidden, for: .navigationBar)
+        }
+        .tabItem { Label("Cars", systemImage: "car") }
+        .tag(2)
+      }
+    }
+  }
+
+  @Test func barsHaveTheGroundAndShadesThatTheirPageWants() async throws {
+    try await withApp(width: 390, height: 844) {
+      Tabs()
+    } _: { app in
+      try await expect(app, ".bar", "background-color", is: Self.teal)
+      try await expect(app, ".bar > h1", "color", is: Self.white)
+      try await expect(app, ".tabbar", "background-color", is: Self.teal)
+      try await app.press("Cars", in: ".tab")
+      try await app.wait(forText: "Nothing")
+      try await expect(app, ".bar", "background-color", is: "rgba(0, 0, 0, 0)")
+      try await expect(app, ".tabbar", "background-color", isNot: Self.teal)
+      try await app.press("Boats", in: ".tab")
+      try await app.wait(forText: "Row 1")
+      try await expect(app, ".tabbar", "background-color", is: Self.teal)
+    }
+  }
+
+  @Test func aGroundThatIsNotMadeVisibleComesAsSomethingIsScrolledUnderIt() async throws {
+    try await withApp(width: 390, height: 844) {
+      NavigationStack {
+        List(0..<60) { Text("Row \($0)") }
+          .navigationTitle("Boats")
+          .toolbarBackground(Self.tealColor, for: .navigationBar)
+      }
+    } _: { app in
+      try await expect(app, ".bar", "background-color", is: "rgba(0, 0, 0, 0)")
+      try await app.page.evaluate("document.scrollingElement.scrollTop = 400")
+      try await app.page.wait(
+        until: "getComputedStyle(document.querySelector('.bar')).backgroundColor === '\(Self.teal)'")
+    }
+  }
+
+  @Test func looksSetForAllBarsAndChoicesAreFollowed() async throws {
+    let (bar, tabs, segments) = (UINavigationBar.appearance(), UITabBar.appearance(), UISegmentedControl.appearance())
+    let looks = UINavigationBarAppearance()
+    looks.configureWithOpaqueBackground()
+    looks.backgroundColor = UIColor(Self.tealColor)
+    looks.largeTitleTextAttributes = [.foregroundColor: UIColor.white]
+    (bar.standardAppearance, bar.scrollEdgeAppearance) = (looks, looks)
+    tabs.backgroundColor = UIColor(Self.tealColor)
+    tabs.unselectedItemTintColor = .white
+    segments.selectedSegmentTintColor = UIColor(Self.tealColor)
+    segments.setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+    defer {
+      (bar.standardAppearance, bar.scrollEdgeAppearance) = (UINavigationBarAppearance(), nil)
+      (tabs.backgroundColor, tabs.unselectedItemTintColor, segments.selectedSegmentTintColor) = (nil, nil, nil)
+      segments.setTitleTextAttributes(nil, for: .selected)
+    }
+    try await withApp(width: 390, height: 844) {
+      TabView {
+        NavigationView {
+          Picker("Kind", selection: .constant(1)) {
+            Text("Large").tag(1)
+            Text("Small").tag(2)
+          }
+          .pickerStyle(.segmented)
+          .navigationTitle("Boats")
+        }
+        .tabItem { Label("Boats", systemImage: "ferry") }
+        Text("Cars").tabItem { Label("Cars", systemImage: "car") }
+      }
+    } _: { app in
+      try await expect(app, ".bar", "background-color", is: Self.teal)
+      try await expect(app, ".bar > h1", "color", is: Self.white)
+      try await expect(app, ".tabbar", "background-color", is: Self.teal)
+      try await expect(app, ".tab[aria-selected=false]", "color", is: Self.white)
+      try await expect(app, ".seg .op:has(:checked)", "background-color", is: Self.teal)
+      try await expect(app, ".seg .op:has(:checked)", "color", is: Self.white)
+      try await expect(app, ".seg .op:not(:has(:checked))", "color", isNot: Self.white)
+    }
+  }
+
+  private struct Sheet: View {
+    @State private var isShown = true
+    @State private var isRound = false
+
+    var body: some View {
+      Text("Below").sheet(isPresented: $isShown) {
+        Button("Rounder") { isRound.toggle() }
+          .presentationDetents([.medium])
+          .presentationBackground(tealColor)
+          .presentationCornerRadius(isRound ? 40 : 4)
+      }
+    }
+  }
+
+  @Test func aSheetHasTheGroundAndCornersThatItsContentWants() async throws {
+    try await withApp(width: 390, height: 844) {
+      Sheet()
+    } _: { app in
+      try await app.wait(forText: "Rounder")
+      try await expect(app, ".sh", "background-color", is: Self.teal)
+      try await expect(app, ".sh", "border-top-left-radius", is: "4px")
+      try await app.press("Rounder")
+      try await app.page.wait(
+        until: "getComputedStyle(document.querySelector('.sh')).borderTopLeftRadius === '40px'")
+      try await expect(app, ".sh", "background-color", is: Self.teal)
+    }
+  }
+
+  @Test func glassIsATranslucentSurfaceInItsShape() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        Text("Capsule").padding().glassEffect(.regular.tint(Self.tealColor))
+        Text("None").padding().glassEffect(.identity, in: .rect(cornerRadius: 8))
+      }
+    } _: { app in
+      let surfaces = try await app.page.evaluate(
+        """
+        [...document.querySelectorAll('main *')].filter(e => getComputedStyle(e).backdropFilter !== 'none')
+          .map(e => getComputedStyle(e).borderTopLeftRadius)
+        """)
+      #expect(surfaces.list?.count == 1)
+      let grounds = try await app.page.evaluate(
+        "[...document.querySelectorAll('main *')].filter(e => getComputedStyle(e).backgroundColor === '\(Self.teal)').length"
+      )
+      #expect(grounds.int == 1)
+    }
+  }
+
+  @Test func aTitleStandsInTheBarWhereTheToolbarWantsIt() async throws {
+    try await withApp(width: 390, height: 844) {
+      NavigationStack { Text("Words").navigationTitle("Boats").toolbarTitleDisplayMode(.inline) }
+    } _: { app in
+      let count = try await app.page.count(".pg-inline > .bar > h1")
+      #expect(count == 1)
+    }
+  }
+
+  @Test func aGroundSetForAllListsStandsBehindTheirRows() async throws {
+    let tables = UITableView.appearance()
+    tables.backgroundColor = .clear
+    defer { tables.backgroundColor = nil }
+    try await withApp(width: 390, height: 844) {
+      List(0..<3) { Text("Row \($0)") }.background(Self.tealColor)
+    } _: { app in
+      let count = try await app.page.count(".l.l-bare")
+      #expect(count == 1)
+    }
+  }
+}
