@@ -53,8 +53,6 @@ extension View {
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
-  /// Accepted; symbols of hosts stand still anyway.
-  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
   /// Accepted; hosts have no index at the side of lists.
   public nonisolated func sectionIndexLabel(_ label: String?) -> some View { self }
 }
@@ -224,27 +222,5 @@ extension Image {
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
     /// The greatest range.
     public static let high = DynamicRange(name: "high")
-  }
-}
-
-extension SymbolEffectOptions {
-  /// The same options: symbols stand still.
-  public var nonRepeating: SymbolEffectOptions { self }
-  /// The same options: symbols stand still.
-  public var repeating: SymbolEffectOptions { self }
-  /// The same options, however often: symbols stand still.
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-  /// Options of a movement that comes again: symbols stand still.
-  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .repeating }
-
-  /// How a movement comes again; symbols stand still.
-  public struct RepeatBehavior: Hashable, Sendable {
-    private let name: String
-    /// Without a pause.
-    public static let continuous = RepeatBehavior(name: "continuous")
-    /// With pauses.
-    public static let periodic = RepeatBehavior(name: "periodic")
-    /// With pauses of some length; the same as `periodic`.
-    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { .periodic }
   }
 }

@@ -36,15 +36,6 @@ extension View {
   /// Accepted; hosts choose the size of sheets.
   public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
 
-  /// Accepted; symbols of hosts stand still.
-  public nonisolated func symbolEffect<T: SymbolEffect>(
-    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { self }
-  /// Accepted; symbols of hosts stand still.
-  public nonisolated func symbolEffect<T: SymbolEffect, U: Equatable>(
-    _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View { self }
-
   /// Accepted; hosts have hover looks of their own.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   /// Accepted; hosts have no glass.

@@ -52,23 +52,6 @@ public struct PresentationSizing: Hashable, Sendable {
   public static let page = PresentationSizing(name: "page")
 }
 
-/// How a symbol moves; no host moves symbols.
-public struct SymbolEffectOptions: Hashable, Sendable {
-  private let name: String
-  /// The usual way.
-  public static let `default` = SymbolEffectOptions(name: "default")
-  /// Again and again.
-  public static let repeating = SymbolEffectOptions(name: "repeating")
-  /// Once.
-  public static let nonRepeating = SymbolEffectOptions(name: "nonRepeating")
-  /// At some speed: the same as `default`.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
-  /// Some times: the same as `repeating`.
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .repeating }
-  /// The same options, whatever the speed.
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-}
-
 /// How a view looks under the pointer; hosts have looks of their own.
 public struct HoverEffect: Hashable, Sendable {
   private let name: String

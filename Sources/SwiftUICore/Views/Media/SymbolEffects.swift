@@ -1,7 +1,13 @@
-/// A movement of a symbol. Symbols of hosts stand still.
-public protocol SymbolEffect: Sendable {}
-/// A hop. No host moves symbols.
+/// A movement of a symbol, all of which moves at once, in one direction, whatever the effect says of that.
+public protocol SymbolEffect: Sendable {
+  /// What the symbol goes through, from how it is by itself.
+  var _steps: [_SymbolStep] { get }
+}
+/// A hop.
 public struct BounceSymbolEffect: SymbolEffect {
+  public var _steps: [_SymbolStep] {
+    [_SymbolStep(), _SymbolStep(scale: 1.2, seconds: 0.15), _SymbolStep(scale: 0.95, seconds: 0.15)]
+  }
   /// The same as `.bounce`.
   public init() {}
   /// The same effect, upwards.
@@ -14,8 +20,9 @@ public struct BounceSymbolEffect: SymbolEffect {
   public var wholeSymbol: BounceSymbolEffect { self }
 }
 extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: BounceSymbolEffect { .init() } }
-/// Fading and coming back. No host moves symbols.
+/// Fading and coming back.
 public struct PulseSymbolEffect: SymbolEffect {
+  public var _steps: [_SymbolStep] { [_SymbolStep(seconds: 0.7), _SymbolStep(opacity: 0.35, seconds: 0.7)] }
   /// The same as `.pulse`.
   public init() {}
   /// The same effect, one layer after another.
@@ -24,8 +31,9 @@ public struct PulseSymbolEffect: SymbolEffect {
   public var wholeSymbol: PulseSymbolEffect { self }
 }
 extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: PulseSymbolEffect { .init() } }
-/// Layers that light up. No host moves symbols.
+/// Layers that light up.
 public struct VariableColorSymbolEffect: SymbolEffect {
+  public var _steps: [_SymbolStep] { [_SymbolStep(seconds: 0.5), _SymbolStep(opacity: 0.5, seconds: 0.5)] }
   /// The same as `.variableColor`.
   public init() {}
   /// The same effect, one layer at a time.
@@ -45,22 +53,26 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
   /// Layers that light up, which no host shows.
   public static var variableColor: VariableColorSymbolEffect { .init() }
 }
-/// Growing or shrinking. No host moves symbols.
+/// Growing or shrinking.
 public struct ScaleSymbolEffect: SymbolEffect {
+  public var _steps: [_SymbolStep] { [_SymbolStep(scale: scale, seconds: 0.25)] }
+  private var scale = 1.15
   /// The same as `.scale`.
   public init() {}
   /// The same effect, growing.
-  public var up: ScaleSymbolEffect { self }
+  public var up: ScaleSymbolEffect { ScaleSymbolEffect(scale: 1.15) }
   /// The same effect, shrinking.
-  public var down: ScaleSymbolEffect { self }
+  public var down: ScaleSymbolEffect { ScaleSymbolEffect(scale: 0.85) }
+  private init(scale: Double) { self.scale = scale }
   /// The same effect, one layer after another.
   public var byLayer: ScaleSymbolEffect { self }
   /// The same effect, all of the symbol at once.
   public var wholeSymbol: ScaleSymbolEffect { self }
 }
 extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: ScaleSymbolEffect { .init() } }
-/// One symbol after another. No host moves symbols.
+/// One symbol after another.
 public struct ReplaceSymbolEffect: SymbolEffect {
+  public var _steps: [_SymbolStep] { [] }
   /// The same as `.replace`.
   public init() {}
   /// The same effect: down and up.
@@ -75,8 +87,11 @@ public struct ReplaceSymbolEffect: SymbolEffect {
   public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: ReplaceSymbolEffect { .init() } }
-/// Turning. No host moves symbols.
+/// Turning.
 public struct RotateSymbolEffect: SymbolEffect {
+  public var _steps: [_SymbolStep] {
+    [_SymbolStep(seconds: 0), _SymbolStep(degrees: 180, seconds: 0.6), _SymbolStep(degrees: 360, seconds: 0.6)]
+  }
   /// The same as `.rotate`.
   public init() {}
   /// The same effect, clockwise.
@@ -89,8 +104,11 @@ public struct RotateSymbolEffect: SymbolEffect {
   public var wholeSymbol: RotateSymbolEffect { self }
 }
 extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: RotateSymbolEffect { .init() } }
-/// Going to and fro. No host moves symbols.
+/// Going to and fro.
 public struct WiggleSymbolEffect: SymbolEffect {
+  public var _steps: [_SymbolStep] {
+    [_SymbolStep(), _SymbolStep(degrees: -12, seconds: 0.12), _SymbolStep(degrees: 12, seconds: 0.12)]
+  }
   /// The same as `.wiggle`.
   public init() {}
   /// The same effect, clockwise.
@@ -115,8 +133,9 @@ public struct WiggleSymbolEffect: SymbolEffect {
   public var wholeSymbol: WiggleSymbolEffect { self }
 }
 extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: WiggleSymbolEffect { .init() } }
-/// Growing and shrinking slowly. No host moves symbols.
+/// Growing and shrinking slowly.
 public struct BreatheSymbolEffect: SymbolEffect {
+  public var _steps: [_SymbolStep] { [_SymbolStep(seconds: 1.2), _SymbolStep(scale: 1.1, opacity: 0.8, seconds: 1.2)] }
   /// The same as `.breathe`.
   public init() {}
   /// The same effect, without fading.
@@ -129,8 +148,9 @@ public struct BreatheSymbolEffect: SymbolEffect {
   public var wholeSymbol: BreatheSymbolEffect { self }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: BreatheSymbolEffect { .init() } }
-/// Coming into sight. No host moves symbols.
+/// Coming into sight.
 public struct AppearSymbolEffect: SymbolEffect {
+  public var _steps: [_SymbolStep] { [] }
   /// The same as `.appear`.
   public init() {}
   /// The same effect, upwards.
@@ -143,8 +163,9 @@ public struct AppearSymbolEffect: SymbolEffect {
   public var wholeSymbol: AppearSymbolEffect { self }
 }
 extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: AppearSymbolEffect { .init() } }
-/// Going out of sight. No host moves symbols.
+/// Going out of sight.
 public struct DisappearSymbolEffect: SymbolEffect {
+  public var _steps: [_SymbolStep] { [_SymbolStep(opacity: 0)] }
   /// The same as `.disappear`.
   public init() {}
   /// The same effect, upwards.
@@ -160,8 +181,9 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
   /// Going out of sight, which no host shows as a movement.
   public static var disappear: DisappearSymbolEffect { .init() }
 }
-/// Being drawn. No host moves symbols.
+/// Being drawn.
 public struct DrawOnSymbolEffect: SymbolEffect {
+  public var _steps: [_SymbolStep] { [] }
   /// The same as `.drawOn`.
   public init() {}
   /// The same effect, one layer after another.
@@ -172,8 +194,9 @@ public struct DrawOnSymbolEffect: SymbolEffect {
   public var individually: DrawOnSymbolEffect { self }
 }
 extension SymbolEffect where Self == DrawOnSymbolEffect { public static var drawOn: DrawOnSymbolEffect { .init() } }
-/// Being drawn away. No host moves symbols.
+/// Being drawn away.
 public struct DrawOffSymbolEffect: SymbolEffect {
+  public var _steps: [_SymbolStep] { [] }
   /// The same as `.drawOff`.
   public init() {}
   /// The same effect, one layer after another.
