@@ -11,6 +11,8 @@ extension App {
   @MainActor
   public static func main() {
     let environment = ProcessInfo.processInfo.environment
+    // Where nothing is set, as a phone is set that nobody set up otherwise.
+    Locale(environment: environment, standard: Locale(identifier: "en_US")).becomeCurrent()
     switch HostChoice.choose(arguments: Array(CommandLine.arguments.dropFirst()), environment: environment) {
     case .browser(let address):
       serve(at: [address], environment)

@@ -16,4 +16,13 @@ struct MachineLocaleTests {
     #expect(locale.identifier == identifier)
     #expect(locale.region?.identifier == region)
   }
+
+  /// With the locale of a country that no other test asks for: all in the process that ask for it get the other from then on.
+  @Test func aLocaleOfFoundationTakesAnotherIdentifier() {
+    let locale = Locale(identifier: "en_PW")
+    #expect(locale.takeIdentifier("de_DE"))
+    #expect(Locale(identifier: "en_PW").identifier == "de_DE")
+    #expect(1234.5.formatted(.currency(code: "USD").locale(locale)) == "1.234,50\u{A0}$")
+    #expect(locale.region?.identifier == "DE" && locale.currency?.identifier == "EUR")
+  }
 }

@@ -23,7 +23,7 @@ import Testing
       (0..<depth).reduce(AnyView(Text("core"))) { inner, level in
         AnyView(
           VStack {
-            Text("level \(level)")
+            Text(verbatim: "level \(level)")
             inner
           }.padding(isWide ? 1 : 0))
       }

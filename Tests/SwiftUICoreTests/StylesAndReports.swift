@@ -74,7 +74,7 @@ private struct Days: View {
     } else {
       DatePicker("Day", selection: $day).datePickerStyle(Told())
     }
-    Text("at \(Int(day.timeIntervalSince1970))")
+    Text(verbatim: "at \(Int(day.timeIntervalSince1970))")
   }
 }
 

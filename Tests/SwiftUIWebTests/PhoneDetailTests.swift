@@ -40,6 +40,115 @@ struct PhoneDetailTests {
     }
   }
 
+  @Test func levelsAreShadesOfTheForegroundAround() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        Text("Second").foregroundStyle(.secondary).accessibilityIdentifier("second")
+        Text("First").foregroundStyle(.primary).accessibilityIdentifier("first")
+        Text("Own").foregroundColor(.black).accessibilityIdentifier("own")
+        Text("Named").foregroundStyle(.secondary).foregroundStyle(.black, .blue).accessibilityIdentifier("named")
+        Button("Sheet") {}.sheet(isPresented: .constant(true)) {
+          Text("Apart").foregroundStyle(.secondary).accessibilityIdentifier("apart")
+        }
+      }
+      .foregroundColor(.white)
+    } _: { app in
+      var colors: [String: String] = [:]
+      for name in ["second", "first", "own", "named", "apart"] {
+        colors[name] = try await app.style("[data-id=\(name)]", "color")
+      }
+      #expect(colors["second"] == "color(srgb 1 1 1 / 0.6)" && colors["first"] == "rgb(255, 255, 255)", "\(colors)")
+      #expect(colors["own"] == "rgb(0, 0, 0)" && colors["apart"] == "rgb(99, 99, 104)", "\(colors)")
+      #expect(colors["named"] != colors["second"] && colors["named"] != colors["own"], "\(colors)")
+    }
+  }
+
+  @Test func aBadgeStandsBeforeTheMarkOfItsRow() async throws {
+    try await withApp(width: 390, height: 844) {
+      NavigationStack {
+        List {
+          NavigationLink("Plain") { Text("There") }.badge(2)
+          NavigationLink("Swiped") { Text("There") }.badge(12)
+            .swipeActions { Button("Away", role: .destructive) {} }
+          Text("Words").badge("new").swipeActions { Button("Away", role: .destructive) {} }
+        }
+      }
+    } _: { app in
+      let ends = try await app.page.evaluate(
+        """
+        [...document.querySelectorAll('.p-badge')].map(e => {
+          const badge = e.getBoundingClientRect(), row = e.parentNode.getBoundingClientRect()
+          return Math.round(row.right - badge.right)
+        })
+        """)
+      let distances = (ends.list ?? []).compactMap(\.double)
+      #expect(distances.count == 3 && distances.allSatisfy { 10...50 ~= $0 }, "\(distances)")
+      #expect(distances.count == 3 && distances[0] > 25 && distances[1] > 25 && distances[2] < 25, "\(distances)")
+    }
+  }
+
+  @Test func aControlStandsInTheMiddleOfItsFrame() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack(alignment: .leading) {
+        Button("Go") {}.frame(maxWidth: .infinity).accessibilityIdentifier("go")
+        Button {
+        } label: {
+          Image(systemName: "star")
+        }
+        .frame(width: 200, height: 80, alignment: .bottomTrailing).accessibilityIdentifier("corner")
+        Link("There", destination: URL(fileURLWithPath: "/there")).frame(maxWidth: .infinity)
+          .accessibilityIdentifier("link")
+        Menu("More") { Button("One") {} }.frame(maxWidth: .infinity).accessibilityIdentifier("menu")
+        Toggle("On", isOn: .constant(true)).labelsHidden().frame(maxWidth: .infinity).accessibilityIdentifier("toggle")
+        Stepper("Count", value: .constant(1)).labelsHidden().frame(maxWidth: .infinity)
+          .accessibilityIdentifier("stepper")
+        Stepper("Count", value: .constant(1)).labelsHidden().accessibilityIdentifier("narrow")
+        Toggle("On", isOn: .constant(true)).frame(width: 300).accessibilityIdentifier("long")
+        Stepper("Count", value: .constant(1)).accessibilityIdentifier("whole")
+      }
+      .padding()
+    } _: { app in
+      let places = try await app.page.evaluate(
+        """
+        ['go', 'link', 'menu', 'toggle', 'stepper'].map(name => {
+          const all = document.querySelector(`[data-id=${name}]`), frame = all.getBoundingClientRect()
+          const inner = all.querySelector('.t, input, .sb').getBoundingClientRect()
+          return Math.round(inner.left + inner.width / 2 - frame.left - frame.width / 2)
+        })
+        """)
+      let distances = (places.list ?? []).compactMap(\.double)
+      #expect(distances.count == 5 && distances.allSatisfy { abs($0) <= 1 }, "\(distances)")
+      let corner = try await app.page.evaluate(
+        """
+        (() => {
+          const all = document.querySelector('[data-id=corner]').getBoundingClientRect()
+          const star = document.querySelector('[data-id=corner] .y').getBoundingClientRect()
+          return [all.right - star.right, all.bottom - star.bottom].map(Math.round)
+        })()
+        """)
+      #expect((corner.list ?? []).compactMap(\.double) == [0, 0], "\(corner)")
+      let width = try await app.page.evaluate("document.querySelector('[data-id=narrow]').offsetWidth").double
+      #expect(width == 94, "\(String(describing: width))")
+      let ends = try await app.page.evaluate(
+        """
+        [['long', 'input'], ['whole', '.sb']].map(([name, inner]) => {
+          const all = document.querySelector(`[data-id=${name}]`)
+          return Math.round(all.getBoundingClientRect().right - all.querySelector(inner).getBoundingClientRect().right)
+        })
+        """)
+      #expect((ends.list ?? []).compactMap(\.double) == [0, 0], "\(ends)")
+    }
+  }
+
+  @Test func aDrawnCapsuleHasRoundEnds() async throws {
+    try await withApp(width: 390, height: 844) {
+      Capsule().strokeBorder(.red, lineWidth: 2).frame(width: 120, height: 40).accessibilityIdentifier("capsule")
+    } _: { app in
+      let corner = try await app.style("[data-id=capsule] rect", "rx")
+      #expect(corner == "20px", "\(corner)")
+    }
+  }
+
   private struct Tinted: View {
     @State private var isShown = true
 

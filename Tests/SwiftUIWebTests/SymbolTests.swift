@@ -33,6 +33,28 @@ struct SymbolTests {
     #expect(!rain.staying.isEmpty)
   }
 
+  @Test func theSunBehindACloudAndItsRainHaveColoursOfTheirOwn() throws {
+    let glyph = try #require(SymbolNames.glyph("cloud.sun.rain.fill"))
+    #expect(glyph.staying.map(\.tint) == [.sun, .water])
+    #expect(SymbolTable.markup("cloud.sun.rain.fill").string.contains("class=\"s sun\""))
+    #expect(SymbolNames.glyph("cloud.snow.fill")?.staying.map(\.tint) == [nil])
+  }
+
+  @Test func whatIsCutOutOfAFilledShapeIsFilledWhereItIsAnArea() throws {
+    let play = try #require(SymbolNames.glyph("play.circle.fill"))
+    #expect(play.fills == SymbolNames.glyph("play")?.strokes && play.strokes.isEmpty && play.isFrameFilled)
+    #expect(SymbolNames.glyph("pause.circle.fill")?.fills == SymbolNames.glyph("pause.fill")?.fills)
+    #expect(SymbolNames.glyph("plus.circle.fill")?.strokes == SymbolNames.glyph("plus")?.strokes)
+    #expect(SymbolNames.glyph("play.circle")?.strokes == SymbolNames.glyph("play")?.strokes)
+  }
+
+  @Test func headsOfFiguresAreFilled() throws {
+    for name in ["figure.walk", "figure.run", "figure.stand", "figure.2", "figure.walk.fill"] {
+      let figure = try #require(SymbolNames.glyph(name))
+      #expect(figure.fills.count == 1 && !figure.staying.isEmpty, "\(name)")
+    }
+  }
+
   @Test func thePipsOfAFilledDieAreCutOut() throws {
     let die = try #require(SymbolNames.glyph("die.face.5.fill"))
     #expect(die.cutAreas.count == 1)

@@ -12,8 +12,10 @@ nonisolated struct ForegroundModifier<S: ShapeStyle>: ViewModifier {
     }
     var inputs = inputs.adding(TextLook { $0.foreground = paint })
     inputs.environment.foregroundPaint = paint
+    let isLevel = S.self == HierarchicalShapeStyle.self
     // Levels are those of the accent within buttons.
-    inputs.environment.pressedForeground = S.self == HierarchicalShapeStyle.self ? nil : paint
+    inputs.environment.pressedForeground = isLevel ? nil : paint
+    if !isLevel { inputs.environment.foregroundLevels = ForegroundLevels(first: paint) }
     return Modified._node(for: view.content, replacing: old, inputs)
   }
 }

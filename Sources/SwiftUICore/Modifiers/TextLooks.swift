@@ -69,18 +69,21 @@ extension View {
     modifier(ForegroundModifier(style: style))
   }
 
-  /// The second style is that of symbols which are most of all a surface; other levels are left to the hosts.
+  /// What the first and the second level within are painted with; the second is also that of symbols which are most of all a surface.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
-    modifier(EnvironmentChange { $0.symbolSurface = secondary._paint(in: $0) })
+    modifier(EnvironmentChange { $0.setForegroundLevel(\.second, secondary._paint(in: $0)) })
       .modifier(ForegroundModifier(style: primary))
   }
 
-  /// The third level is left to the hosts.
+  /// What the levels within are painted with; the second is also that of symbols which are most of all a surface.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
-  ) -> some View { foregroundStyle(primary, secondary) }
+  ) -> some View {
+    modifier(EnvironmentChange { $0.setForegroundLevel(\.third, tertiary._paint(in: $0)) })
+      .foregroundStyle(primary, secondary)
+  }
 
   /// The accent colour within; nil leaves it as it is.
   public nonisolated func tint(_ tint: Color?) -> some View {

@@ -42,7 +42,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// As `quaternary`.
   public static let quinary = HierarchicalShapeStyle(name: .quaternary)
 
-  public func _paint(in environment: EnvironmentValues) -> _Paint { .color(ColorValue(.named(name))) }
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    environment.foregroundLevels?.paint(of: name) ?? .color(ColorValue(.named(name)))
+  }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {

@@ -12,6 +12,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// Digits as in `-12.5`; they are written as the language writes them.
     case number(String)
     case text(Text)
+
+    /// A whole number with the marks between its thousands that the language has: a year that is put in reads 2,026, as on Apple's systems.
+    func grouped(in locale: Locale) -> Argument {
+      guard case .number(let text) = self, text.utf8.count > 3, !text.hasPrefix("0"), let number = Int64(text) else {
+        return self
+      }
+      return .number(number.formatted(.number.locale(locale)))
+    }
   }
 
   /// The key as it is, without values.
@@ -134,6 +142,7 @@ extension LocalizedStringKey {
         return String(all.dropFirst(Self.plainText(before, values)?.count ?? 0))
       }
     }
+    values = values.map { $0.grouped(in: environment.locale) }
     let mayContainMarkup = InlineMarkdown.mayContainMarkup(found)
     if !mayContainMarkup, let text = Self.plainText(found, values) { return [TextContent.Run(text)] }
     var runs: [TextContent.Run] = []

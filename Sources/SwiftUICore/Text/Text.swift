@@ -17,6 +17,8 @@ public nonisolated struct Text: View, Equatable, Sendable {
 
   let storage: Storage
   var style = TextStyle()
+  /// The level of the foreground that the style's paint is, where it is one: a shade of what surroundings paint with.
+  var level: ColorValue.Name?
   /// What is read out instead of the words.
   var spoken: Storage?
 
@@ -153,7 +155,7 @@ extension Text {
   /// The element in an environment, before any modifiers.
   func element(in environment: EnvironmentValues) -> Element {
     var element = Element(.text(content(in: environment)))
-    element.style.text = style
+    element.style.text = style(in: environment)
     if let spoken { element.accessibility.label = Text(storage: spoken).plain(in: environment) }
     environment.limitText(&element.style)
     return element
@@ -177,12 +179,21 @@ extension Text {
   /// The runs with this text's own look under theirs.
   private func styledRuns(in environment: EnvironmentValues) -> [TextContent.Run] {
     let runs = content(in: environment).runs
+    let style = style(in: environment)
     guard !style.isPlain else { return runs }
     return runs.map { run in
       var run = run
       run.style = run.style.over(style)
       return run
     }
+  }
+
+  /// With the shade that a level of the foreground has there.
+  private func style(in environment: EnvironmentValues) -> TextStyle {
+    guard let level, let shade = environment.foregroundLevels?.paint(of: level) else { return style }
+    var style = style
+    style.foreground = shade
+    return style
   }
 }
 

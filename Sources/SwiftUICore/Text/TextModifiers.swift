@@ -82,7 +82,10 @@ extension Text {
 
   /// What the letters are painted with, unless they have a paint.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    styled { if $0.foreground == nil { $0.foreground = style._paint(in: EnvironmentValues()) } }
+    guard self.style.foreground == nil else { return self }
+    var text = styled { $0.foreground = style._paint(in: EnvironmentValues()) }
+    text.level = (style as? HierarchicalShapeStyle)?.name
+    return text
   }
 
   /// What is read out in place of the text.

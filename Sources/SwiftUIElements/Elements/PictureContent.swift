@@ -32,11 +32,14 @@ package struct SymbolContent: Equatable, Sendable {
   package var scale: Scale
   /// A resizable symbol fills its frame instead of following the font.
   package var fit: ImageContent.Fit
+  /// Whether parts have colours of their own: the sun behind a cloud.
+  package var isMulticolor: Bool
 
-  package init(name: String, scale: Scale = .medium, fit: ImageContent.Fit = .natural) {
+  package init(name: String, scale: Scale = .medium, fit: ImageContent.Fit = .natural, isMulticolor: Bool = false) {
     self.name = name
     self.scale = scale
     self.fit = fit
+    self.isMulticolor = isMulticolor
   }
 }
 

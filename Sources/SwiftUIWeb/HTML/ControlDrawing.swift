@@ -21,7 +21,20 @@ extension ElementDrawing {
     }
     if let shortcut = content.shortcut { drawing.set("aria-keyshortcuts", Self.shortcutName(shortcut)) }
     if accessibility.isSelected { drawing.set("aria-pressed", "true") }
-    addStyle(surfaceOutline)
+    addStyle(surfaceOutline + placeInFrame)
+  }
+
+  /// Where what is smaller than the frame it was given stands in it.
+  var placeInFrame: [String] {
+    guard let frame = style.frame else { return [] }
+    var rules: [String] = []
+    if frame.width ?? frame.minWidth ?? frame.maxWidth != nil, !layout.contains(.contentFillsWidth) {
+      rules.append("justify-content:\(BoxRules.item(frame.alignment.horizontal))")
+    }
+    if frame.height ?? frame.minHeight ?? frame.maxHeight != nil, !layout.contains(.contentFillsHeight) {
+      rules.append("align-items:\(BoxRules.item(frame.alignment.vertical))")
+    }
+    return rules
   }
 
   /// The classes of a look.
@@ -66,6 +79,11 @@ extension ElementDrawing {
     }.joined(separator: "+")
   }
 
+  /// A label and its control stand at the ends of the frame they were given.
+  private var endsInFrame: [String] {
+    style.frame != nil && layout.contains(.contentFillsWidth) ? ["justify-content:space-between"] : []
+  }
+
   mutating func drawLink(_ destination: String, _ look: ButtonLook) {
     addClass("bn")
     drawing.classes += names(of: look, automatic: "a")
@@ -84,7 +102,7 @@ extension ElementDrawing {
     } else {
       drawing.tag = "span"
     }
-    addStyle(surfaceOutline)
+    addStyle(surfaceOutline + placeInFrame)
   }
 
   mutating func drawNavigationLink(_ path: String, _ look: ButtonLook) {
@@ -94,7 +112,7 @@ extension ElementDrawing {
     drawing.classes += names(of: look, automatic: nil)
     if !context.isPressable, !style.isDisabled, let path = AddressPolicy.inside(path) { drawing.set("href", path) }
     if style.isDisabled { drawing.set("aria-disabled", "true") }
-    addStyle(surfaceOutline)
+    addStyle(surfaceOutline + placeInFrame)
   }
 
   /// The name a control is spoken by, where it has no visible label of its own.
@@ -197,7 +215,7 @@ extension ElementDrawing {
   mutating func drawToggle(_ isOn: Bool) {
     drawing.tag = "label"
     addClass("tg")
-    addStyle()
+    addStyle(placeInFrame + endsInFrame)
     var attributes = [Attribute("type", "checkbox"), Attribute("role", "switch")]
     if let label = accessibility.label { attributes.append(Attribute("aria-label", label)) }
     if isOn { attributes.append(Attribute("checked")) }
@@ -211,7 +229,7 @@ extension ElementDrawing {
     if content.isMenu {
       drawing.tag = "label"
       addClass("pk-m")
-      addStyle()
+      addStyle(placeInFrame)
       var label = HTMLWriter()
       label.element("span", [Attribute("class", content.showsTitle ? "lb" : "lb vh")], text: title)
       drawing.content = .pieces([
@@ -272,7 +290,7 @@ extension ElementDrawing {
   mutating func drawStepper(canIncrement: Bool, canDecrement: Bool) {
     addClass("st")
     drawing.set("role", "group")
-    addStyle()
+    addStyle(placeInFrame + endsInFrame)
     var writer = HTMLWriter()
     writer.open("span", [Attribute("class", "sb")])
     for (step, name, sign, can) in [(-1, "Decrement", "−", canDecrement), (1, "Increment", "+", canIncrement)] {

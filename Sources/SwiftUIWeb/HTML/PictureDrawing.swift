@@ -85,6 +85,7 @@ extension ElementDrawing {
     case .large: looks.append("y-l")
     case .medium: break
     }
+    if content.isMulticolor { looks.append("y-m") }
     var writer = HTMLWriter()
     if let frame = style.frame, content.fit == .natural {
       // A frame gives a symbol room; only a resizable one grows with it.
@@ -139,6 +140,7 @@ extension ElementDrawing {
       drawing.set("viewBox", "0 0 \(CSSNumber.text(max(size.width, 0))) \(CSSNumber.text(max(size.height, 0)))")
       drawing.set("preserveAspectRatio", "none")
     }
+    if case .capsule = content.outline { addClass("cap") }
     addStyle(sides(content))
     drawing.content = .rich(outline(content))
   }

@@ -130,7 +130,8 @@ extension ElementDrawing {
   mutating func drawMenu(_ look: ButtonLook) {
     drawing.tag = "details"
     addClass("mn")
-    addStyle()
+    let place = placeInFrame
+    addStyle(place.isEmpty ? [] : place + ["display:grid"])
     let names = ["bn"] + names(of: look, automatic: nil) + classes(surfaceOutline)
     var attributes = [Attribute("class", names.joined(separator: " "))]
     if let label = accessibility.label { attributes.append(Attribute("aria-label", label)) }

@@ -85,7 +85,7 @@ enum PaintRules {
           Attribute("id", name), Attribute("x1", CSSNumber.text(start.x)), Attribute("y1", CSSNumber.text(start.y)),
           Attribute("x2", CSSNumber.text(end.x)), Attribute("y2", CSSNumber.text(end.y)),
         ])
-      for stop in stops { write(stop, at: unit(stop.location), to: &writer, classes) }
+      for index in stops.indices { write(stops, index, at: unit(stops[index].location), to: &writer, classes) }
       writer.close("linearGradient")
     case .radialGradient(let stops, let center, let startRadius, let endRadius) where endRadius > 0:
       writer.open(
@@ -96,7 +96,9 @@ enum PaintRules {
           Attribute("r", CSSNumber.text(endRadius)),
         ])
       let inner = min(max(startRadius / endRadius, 0), 1)
-      for stop in stops { write(stop, at: inner + unit(stop.location) * (1 - inner), to: &writer, classes) }
+      for index in stops.indices {
+        write(stops, index, at: inner + unit(stops[index].location) * (1 - inner), to: &writer, classes)
+      }
       writer.close("radialGradient")
     default:
       return nil
@@ -105,11 +107,24 @@ enum PaintRules {
   }
 
   private static func write(
-    _ stop: GradientStop, at place: Double, to writer: inout HTMLWriter, _ classes: ([String]) -> [String]
+    _ stops: [GradientStop], _ index: Int, at place: Double, to writer: inout HTMLWriter,
+    _ classes: ([String]) -> [String]
   ) {
-    let look = classes(["stop-color:\(color(stop.color, as: .drawing))"]).joined(separator: " ")
+    var rules = ["stop-color:\(color(stops[index].color, as: .drawing))"]
+    if isClear(stops[index]),
+      let beside = stops[..<index].last(where: { !isClear($0) }) ?? stops[index...].first(where: { !isClear($0) })
+    {
+      // Drawings go through the grey of transparent black, where boxes keep the colour beside it.
+      rules = ["stop-color:\(color(beside.color, as: .drawing))", "stop-opacity:0"]
+    }
+    let look = classes(rules).joined(separator: " ")
     writer.open("stop", [Attribute("offset", CSSNumber.text(place)), Attribute("class", look)])
     writer.close("stop")
+  }
+
+  private static func isClear(_ stop: GradientStop) -> Bool {
+    if case .named(.clear) = stop.color.base { return true }
+    return stop.color.opacity == 0
   }
 
   /// Declarations that paint text.

@@ -8,10 +8,18 @@ struct SymbolGlyph: Equatable {
     var text: String
   }
 
+  /// A stroke that has a colour of its own where symbols are drawn in several.
+  struct Detail: Equatable {
+    enum Tint: String { case sun, water }
+
+    var path: String
+    var tint: Tint?
+  }
+
   var strokes: [String] = []
   var fills: [String] = []
   /// Stays a stroke where the rest is filled: the rain below a cloud.
-  var staying: [String] = []
+  var staying: [Detail] = []
   /// Strokes and areas that are left out of what is filled.
   var cuts: [String] = []
   var cutAreas: [String] = []
@@ -32,7 +40,9 @@ struct SymbolGlyph: Equatable {
       let rest = String(part.dropFirst(2))
       switch part.prefix(2) {
       case "f:": glyph.fills.append(rest)
-      case "s:": glyph.staying.append(rest)
+      case "s:": glyph.staying.append(Detail(path: rest))
+      case "y:": glyph.staying.append(Detail(path: rest, tint: .sun))
+      case "w:": glyph.staying.append(Detail(path: rest, tint: .water))
       case "t:":
         let words = rest.split(separator: ",")
         guard words.count == 4, let middle = Double(words[0]), let line = Double(words[1]), let size = Double(words[2])
@@ -60,6 +70,11 @@ struct SymbolGlyph: Equatable {
     guard let first = strokes.first else { return nil }
     return SymbolGlyph(
       fills: [first], staying: staying, cuts: Array(strokes.dropFirst()), cutAreas: fills)
+  }
+
+  /// Whether there is nothing but outlines that end where they began.
+  var isArea: Bool {
+    strokes.count == 1 && fills.isEmpty && strokes[0].split(separator: "M").allSatisfy { $0.hasSuffix("z") }
   }
 
   func framed(_ frame: String, isFilled: Bool) -> SymbolGlyph {

@@ -36,7 +36,9 @@ enum SymbolNames {
         guard let base = name.droppingSuffix(isFilled ? ending + ".fill" : ending),
           let sign = table[base] ?? sign(base)
         else { continue }
-        return sign.framed(frame, isFilled: isFilled)
+        // What is cut out of an area is an area itself, where it is more than lines.
+        let area = isFilled ? table[base + ".fill"] ?? (sign.isArea ? sign.filled : nil) : nil
+        return (area ?? sign).framed(frame, isFilled: isFilled)
       }
     }
     return nil

@@ -69,7 +69,7 @@ enum SymbolTable {
     path("M0 0h24v24H0z", "w", to: &writer)
     if glyph.isFrameFilled {
       inset(to: &writer) { writer in
-        for stroke in glyph.strokes + glyph.staying { path(stroke, "k", to: &writer) }
+        for stroke in glyph.strokes + glyph.staying.map(\.path) { path(stroke, "k", to: &writer) }
         for fill in glyph.fills { path(fill, "kf", to: &writer) }
         letter(glyph.lettering, "kf", [], to: &writer)
       }
@@ -82,7 +82,8 @@ enum SymbolTable {
   }
 
   private static func lines(_ glyph: SymbolGlyph, _ mask: [Attribute], to writer: inout HTMLWriter) {
-    for stroke in glyph.strokes + glyph.staying { path(stroke, "s", mask, to: &writer) }
+    for stroke in glyph.strokes { path(stroke, "s", mask, to: &writer) }
+    for detail in glyph.staying { path(detail.path, detail.tint.map { "s \($0.rawValue)" } ?? "s", mask, to: &writer) }
     for fill in glyph.fills { path(fill, "f", mask, to: &writer) }
     letter(glyph.lettering, "f", mask, to: &writer)
   }

@@ -145,9 +145,9 @@ struct CursorTests {
   @Test func theLastRowOfALongListIsReachedAtOnce() {
     let screen = rows(1500)
     screen.type("jG")
-    #expect(screen.focused == "story 1499", "\(screen.text)")
+    #expect(screen.focused == "story 1,499", "\(screen.text)")
     screen.type("k")
-    #expect(screen.focused == "story 1498")
+    #expect(screen.focused == "story 1,498")
   }
 
   @Test func numbersStandAtRowsAndLeadThere() {

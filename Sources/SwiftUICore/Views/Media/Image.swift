@@ -79,11 +79,13 @@ public nonisolated struct Image: View, Equatable, Sendable {
     case .symbol(let name):
       let scale = inputs.environment.imageScale.symbolScale
       let variant = inputs.environment.symbolVariants.applied(to: name)
-      element = Element(.symbol(SymbolContent(name: variant, scale: scale, fit: view.fit)))
       let mode = view.symbolMode ?? inputs.environment.symbolMode
-      if mode == .multicolor || view.isTemplate == false, let color = SymbolColors.color(of: variant) {
+      let isMulticolor = mode == .multicolor || view.isTemplate == false
+      element = Element(
+        .symbol(SymbolContent(name: variant, scale: scale, fit: view.fit, isMulticolor: isMulticolor)))
+      if isMulticolor, let color = SymbolColors.color(of: variant) {
         element.style.text.foreground = .color(ColorValue(.named(color)))
-      } else if mode == nil || mode == .palette, let surface = inputs.environment.symbolSurface,
+      } else if mode == nil || mode == .palette, let surface = inputs.environment.foregroundLevels?.second,
         SymbolColors.isSurface(variant)
       {
         element.style.text.foreground = surface

@@ -41,14 +41,6 @@ extension View {
 extension EnvironmentValues {
   private struct SymbolModeKey: EnvironmentKey { static let defaultValue: SymbolRenderingMode? = nil }
 
-  private struct SymbolSurfaceKey: EnvironmentKey { static let defaultValue: Paint? = nil }
-
-  /// The second colour of the palette that symbols are painted with.
-  var symbolSurface: Paint? {
-    get { self[SymbolSurfaceKey.self] }
-    set { self[SymbolSurfaceKey.self] = newValue }
-  }
-
   var symbolMode: SymbolRenderingMode? {
     get { self[SymbolModeKey.self] }
     set { self[SymbolModeKey.self] = newValue }

@@ -145,6 +145,7 @@ extension EnvironmentValues {
     if !isEnabled { isEnabled = true }
     if buttonStyle != .automatic { buttonStyle = .automatic }
     if pressedForeground != nil { pressedForeground = nil }
+    if foregroundLevels != nil { foregroundLevels = nil }
     if lineLimit != nil { lineLimit = nil }
     if redactionReasons != [] { redactionReasons = [] }
   }
