@@ -31,8 +31,12 @@ struct PlacedControlTests {
     return frames
   }
 
-  @Test func pagesDrawControlsWhereTheyStand() async throws {
-    for one in ControlCase.all {
+  @Test func pagesDrawControlsWhereTheyStand() async throws { try await checkPages(ControlCase.all) }
+
+  @Test func readersInRowsAndSheetsReadWhatIsDrawn() async throws { try await checkPages(ControlCase.inRowsAndSheets) }
+
+  private func checkPages(_ cases: [ControlCase]) async throws {
+    for one in cases {
       let read = ReadFrames()
       try await withApp(
         width: Int(one.window.width), height: Int(one.window.height),

@@ -4,6 +4,7 @@ extension ElementDrawing {
   mutating func drawBox(_ name: String, _ alignment: BoxAlignment) {
     if accessibility.part == .contextMenu { return drawContextMenu() }
     addClass(name)
+    if context.isInRow, accessibility.part == nil { addClass("rb") }
     var extra = alignment == BoxAlignment() ? [] : [BoxRules.alignment(alignment)]
     if let frame = style.frame {
       extra += place(frame.alignment, within: alignment)
@@ -31,7 +32,7 @@ extension ElementDrawing {
     if let spacing = content.spacing {
       // What stands beside a spacer or between texts keeps the distance that the app names.
       extra += ["gap:\(CSSNumber.points(max(spacing, 0)))", "--beside:0px"]
-      if !isHorizontal { extra.append("--texts:0px") }
+      if !isHorizontal { addClass("sg") }
       if spacing < 0 {
         extra.append("--overlap:\(CSSNumber.points(spacing))")
         addClass("neg")

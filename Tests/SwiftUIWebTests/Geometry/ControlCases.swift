@@ -19,7 +19,7 @@ struct ControlCase {
     self.check = check
   }
 
-  static var all: [ControlCase] { fields + buttons + arrangements + pages }
+  static var all: [ControlCase] { fields + buttons + labelled + arrangements + pages }
 }
 
 /// A switch by itself or with a label.

@@ -214,6 +214,20 @@ final class GeometryNode: PassingNode, GeometryTarget, EventTarget, MeasuringNod
     guard place != self.place else { return }
     self.place = place
     action(place)
+    askForPlace()
+  }
+
+  func standBesidePage(in spaces: [String: LayoutRect]) {
+    guard let reported else { return }
+    let origin = reportedOrigin ?? .zero
+    var place = ViewPlace(frame: LayoutRect(x: origin.x, y: origin.y, width: reported.width, height: reported.height))
+    place.drawnSpaces = spaces
+    stand(at: place)
+    askForPlace()
+  }
+
+  /// Has the host tell more than a size, where that is read.
+  private func askForPlace() {
     guard readsPlace else { return }
     ancestor(ScrollAreaNode.self)?.watch()
     guard !tellsPlace else { return }
