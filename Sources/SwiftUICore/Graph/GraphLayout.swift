@@ -232,6 +232,7 @@ struct GraphLayout {
       if case .scroll(let marked)? = role { scroll = marked }
       let nodes = nodes
       scroll.place = area.place { nodes[$0] }
+      scroll.shortContent = element.style.scrolling?.shortContent ?? .zero
       role = .scroll(scroll)
     }
     if case .scroll? = role { seen.style.padding = nil }

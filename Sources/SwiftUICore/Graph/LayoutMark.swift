@@ -93,6 +93,7 @@ struct DirectionFold: FoldingModifier, Equatable {
   func fold(into folding: inout Folding) {
     folding.leaveEffects()
     folding.mark(LayoutMark(stage: folding.stage.layoutStage, kind: .direction(isRightToLeft: isRightToLeft)))
+    folding.style.isRightToLeft = isRightToLeft
   }
 }
 

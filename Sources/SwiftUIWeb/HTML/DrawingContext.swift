@@ -48,6 +48,15 @@ struct DrawingContext: Equatable, Sendable {
     return [.firstTextBaseline, .lastTextBaseline].contains(stack.alignment)
   }
 
+  /// Below and above its siblings.
+  var isInColumn: Bool {
+    switch parent {
+    case .stack(let stack): stack.axis == .vertical && !stack.isGridRow
+    case .grid(let grid): grid.isTable
+    default: false
+    }
+  }
+
   /// What an element's own markup takes from its place, as bits; what only containers and options ask for is no part of it.
   var bits: UInt64 {
     let around: UInt64 =
@@ -56,6 +65,7 @@ struct DrawingContext: Equatable, Sendable {
       case .dialog: 3
       case .list: 4
       case .section: 5
+      case .grid(let grid) where grid.isTable: 6
       default: 0
       }
     return around | (isPhrasing ? 8 : 0) | (isPressable ? 16 : 0) | (isOnLine ? 32 : 0) | (isInStop ? 64 : 0)

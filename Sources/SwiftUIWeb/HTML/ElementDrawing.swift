@@ -24,6 +24,7 @@ struct ElementDrawing {
     work.drawRole()
     work.addLayout()
     work.addPlace()
+    work.addDirection()
     work.addNames()
     work.addEvents()
     return work.drawing
@@ -131,9 +132,9 @@ struct ElementDrawing {
     addClass("bf")
   }
 
-  /// In a column, at which edges it keeps a text's distance although it is none, or does not although it is.
+  /// In a column or a grid, at which edges it keeps a text's distance although it is none, or does not although it is.
   private mutating func addTextEdges() {
-    guard case .stack(let stack)? = context.parent, stack.axis == .vertical else { return }
+    guard context.isInColumn else { return }
     let (begins, ends) = (layout.contains(.beginsWithText), layout.contains(.endsWithText))
     if case .text = element.role {
       if !begins { addClass("ot") }
@@ -179,7 +180,14 @@ struct ElementDrawing {
     case .one: drawing.set("data-l", "one")
     case .first: drawing.set("data-l", "cut")
     }
-    if place.startsAtRight { drawing.set("dir", "rtl") }
+    if place.startsAtRight, style.isRightToLeft == nil { drawing.set("dir", "rtl") }
+  }
+
+  /// A text's own letters say how it is ordered.
+  private mutating func addDirection() {
+    guard let isRightToLeft = style.isRightToLeft else { return }
+    if case .text = element.role { return }
+    drawing.set("dir", isRightToLeft ? "rtl" : "ltr")
   }
 
   func classes(_ declarations: [String]) -> [String] { registry.name(for: declarations).map { [$0] } ?? [] }

@@ -236,7 +236,9 @@ extension Role {
   /// Whether the answer depends on the children.
   var asksItsChildren: Bool {
     switch self {
-    case .box, .layers, .stack, .grid, .scroll, .button, .link, .navigationLink, .section, .page, .tabs, .toggle: true
+    case .box, .layers, .stack, .grid, .scroll, .button, .link, .navigationLink, .section, .page, .tabs, .toggle,
+      .stepper:
+      true
     default: false
     }
   }
@@ -261,12 +263,13 @@ extension Role {
     case .page, .tabs: Self.page(children.map(\.traits))
     case .document: [.isMeasured, .fills]
     case .media(let content): content.isSound ? [.isMeasured, .fillsWidth] : [.isMeasured, .fills]
-    case .field(let content): content.isOfDate ? .isMeasured : [.isMeasured, .fillsWidth]
-    case .slider, .stepper: [.isMeasured, .fillsWidth]
+    case .field(let content):
+      content.isOfDate ? .isMeasured : [.isMeasured, .fillsWidth, content.isEditor ? .fillsHeight : []]
+    case .slider: [.isMeasured, .fillsWidth]
     case .picker(let content): content.kind == .segmented ? [.isMeasured, .fillsWidth] : .isMeasured
     case .progress(_, let isCircular): isCircular ? [.isMeasured, .isShort] : [.isMeasured, .fillsWidth]
-    // Its label stands at the leading edge, the switch at the trailing one; without a label it is the switch alone.
-    case .toggle: children.isEmpty ? .isMeasured : [.isMeasured, .fillsWidth]
+    // The label stands at the leading edge, the switch or sign at the trailing one; without a label it is that alone.
+    case .toggle, .stepper: children.isEmpty ? .isMeasured : [.isMeasured, .fillsWidth]
     case .row, .option, .dialog, .sheet, .menu, .more: .isMeasured
     }
   }

@@ -6,7 +6,7 @@ import SwiftUI
 struct ControlCase {
   let name: String
   let window: CGSize
-  let view: AnyView
+  var view: AnyView
   let check: (inout Standing) -> Void
 
   init<Content: View>(

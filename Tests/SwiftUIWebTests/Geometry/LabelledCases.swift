@@ -61,6 +61,27 @@ extension ControlCase {
         standing.column(["title", "below"], gap: 2)
         standing.size("below", height: 20)
       },
+      ControlCase("short content in a frame stands at the anchor", height: 200) {
+        VStack {
+          ScrollView { Color.teal.frame(width: 50, height: 40).tagged("low") }
+            .defaultScrollAnchor(.bottom).frame(height: 120)
+          Text("Below").tagged("below")
+        }
+      } check: { standing in
+        standing.column(["low", "below"], gap: 8)
+      },
+      ControlCase("frames around what is read from the right are not mirrored", height: 100) {
+        HStack {
+          Text("One").tagged("one")
+          Text("Two").tagged("two")
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.leading, 20)
+      } check: { standing in
+        standing.place("two", x: 20)
+        standing.row(["two", "one"], gap: 8)
+      },
       ControlCase("what a group has opened stands below its label", height: 300) {
         VStack {
           Text("Above").tagged("above")

@@ -80,6 +80,59 @@ extension ControlCase {
         standing.equal(standing.frame("second").midY - standing.frame("first").midY, 56, "a row further down")
         standing.equal(standing.frame("last").midY - standing.frame("second").midY, 56, "another")
       },
+      ControlCase("a field keeps its least number of lines", width: 390, height: 844) {
+        VStack {
+          TextField("Short", text: .constant(""), axis: .vertical).textFieldStyle(.roundedBorder).tagged("short")
+          TextField("Long", text: .constant(""), axis: .vertical).lineLimit(3...5).textFieldStyle(.roundedBorder)
+            .tagged("long")
+          Text("Below").tagged("below")
+        }
+      } check: { standing in
+        standing.size("short", height: 34)
+        standing.size("long", height: 78)
+        standing.column(["short", "long", "below"], gap: 8)
+      },
+      ControlCase("texts of a grid in a row stand as close as elsewhere", width: 390, height: 844) {
+        List {
+          Grid(alignment: .leading) {
+            GridRow {
+              Text("Key").tagged("key")
+              Text("Value")
+            }
+            GridRow {
+              Text("Other").tagged("other")
+              Text("Value")
+            }
+          }
+          Grid(verticalSpacing: 10) {
+            GridRow { Text("Apart").tagged("apart") }
+            GridRow { Text("As it says").tagged("said") }
+          }
+          HStack {
+            Text("Left").tagged("left")
+            Divider().frame(height: 15).tagged("line")
+            Text("Right").tagged("right")
+          }
+        }
+      } check: { standing in
+        standing.column(["key", "other"], gap: 2)
+        standing.column(["apart", "said"], gap: 10)
+        standing.size("line", width: 1, height: 15)
+        standing.row(["left", "line", "right"], gap: 8)
+      },
+      ControlCase("options of an inline picker are rows", width: 390, height: 844) {
+        Form {
+          Picker("Kind", selection: .constant(2)) {
+            Text("One").tag(1).tagged("one")
+            Text("Two").tag(2).tagged("two")
+          }.pickerStyle(.inline).labelsHidden()
+          Text("Last").tagged("last")
+        }
+      } check: { standing in
+        standing.leading("one", "two", "last")
+        standing.equal(standing.frame("two").midY - standing.frame("one").midY, 56, "a row further down")
+        standing.equal(standing.frame("last").midY - standing.frame("two").midY, 56, "another")
+      },
       ControlCase("a line between texts in a row of a list", width: 390, height: 844) {
         List {
           HStack {
@@ -97,6 +150,17 @@ extension ControlCase {
 
   private static var besidePages: [ControlCase] {
     [
+      ControlCase("short content stands at the anchor", width: 390, height: 844) {
+        ScrollView {
+          VStack {
+            Text("First").tagged("first")
+            Text("Last").tagged("last")
+          }
+        }.defaultScrollAnchor(.bottom)
+      } check: { standing in
+        standing.place("last", maxY: 844)
+        standing.column(["first", "last"], gap: 2)
+      },
       ControlCase("readers in a sheet read where it stands", width: 390, height: 844) {
         Text("Behind").sheet(isPresented: .constant(true)) {
           VStack {

@@ -282,9 +282,8 @@ nonisolated struct GeometryModifier: ViewModifier {
     let node = old as? GeometryNode ?? GeometryNode(inputs, view.modifier.interest)
     node.interest = view.modifier.interest
     node.action = view.modifier.action
-    let isEnabled = inputs.environment.isEnabled
     node.show { node in
-      let fold = LayoutFold(owner: node, kind: { .plain }, target: node, kinds: isEnabled ? node.kinds : [])
+      let fold = LayoutFold(owner: node, kind: { .plain }, target: node, kinds: node.kinds)
       node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node).adding(fold)))
     }
     return node
@@ -302,8 +301,7 @@ nonisolated struct CoordinateSpaceModifier: ViewModifier {
   ) -> ViewNode {
     let node = old as? SpaceNode ?? SpaceNode(inputs)
     let fold = LayoutFold(
-      owner: node, kind: { .plain }, space: view.modifier.name,
-      kinds: inputs.environment.isEnabled ? [.resize, .scroll] : [])
+      owner: node, kind: { .plain }, space: view.modifier.name, kinds: [.resize, .scroll])
     node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node).adding(fold)))
     return node
   }
