@@ -80,6 +80,20 @@ extension ControlCase {
         standing.equal(standing.frame("second").midY - standing.frame("first").midY, 56, "a row further down")
         standing.equal(standing.frame("last").midY - standing.frame("second").midY, 56, "another")
       },
+      ControlCase("a ring around a text in a row is as high as its frame", width: 390, height: 844) {
+        List {
+          ZStack {
+            Circle().stroke(.gray, lineWidth: 8).tagged("whole")
+            Circle().trim(from: 0, to: 0.7).stroke(.blue, lineWidth: 8).tagged("part")
+            Text("70 %").tagged("text")
+          }.frame(width: 150, height: 90).tagged("ring")
+        }
+      } check: { standing in
+        standing.size("ring", width: 150, height: 90)
+        standing.size("whole", width: 90, height: 90)
+        standing.size("part", width: 90, height: 90)
+        standing.middles("ring", "whole", "part", "text")
+      },
       ControlCase("a field keeps its least number of lines", width: 390, height: 844) {
         VStack {
           TextField("Short", text: .constant(""), axis: .vertical).textFieldStyle(.roundedBorder).tagged("short")
