@@ -49,6 +49,20 @@ struct CourseLookTests {
     }
   }
 
+  @Test func aFilledPartOfACircleIsAPart() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack { Circle().trim(from: 0, to: 0.5).fill(.orange).frame(width: 50, height: 100) }
+    } _: { app in
+      let found = try await numbers(
+        app,
+        """
+        const e = document.querySelector('.o'), b = e.getBoundingClientRect(), around = e.closest('.shape').getBoundingClientRect()
+        return [b.width, b.height, b.top - around.top]
+        """)
+      #expect(found == [50, 25, 50], "the lower half, in the middle of its place: \(found)")
+    }
+  }
+
   @Test func symbolsHaveColoursOfTheirOwn() async throws {
     try await withApp(width: 390, height: 844) {
       List {

@@ -31,8 +31,26 @@ struct PlacedControlTests {
     return frames
   }
 
-  @Test func pagesDrawControlsWhereTheyStand() async throws {
-    for one in ControlCase.all {
+  @Test func pagesDrawControlsWhereTheyStand() async throws { try await checkPages(ControlCase.all) }
+
+  @Test func readersInRowsAndSheetsReadWhatIsDrawn() async throws { try await checkPages(ControlCase.inRowsAndSheets) }
+
+  /// Beside a field that grows with its text the style sheet lays out. It cannot say where a guide of an app's own puts a view.
+  @Test func theStyleSheetPutsControlsThereToo() async throws {
+    try await checkPages(
+      ControlCase.all.filter { $0.name != "a guide beside a control" }.map { one in
+        var beside = one
+        beside.view = AnyView(
+          ZStack {
+            one.view
+            TextField("x", text: .constant(""), axis: .vertical).frame(width: 0, height: 0).hidden()
+          })
+        return beside
+      })
+  }
+
+  private func checkPages(_ cases: [ControlCase]) async throws {
+    for one in cases {
       let read = ReadFrames()
       try await withApp(
         width: Int(one.window.width), height: Int(one.window.height),

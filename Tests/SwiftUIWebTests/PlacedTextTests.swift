@@ -68,6 +68,29 @@ struct PlacedTextTests {
     }
   }
 
+  /// What is longer than its lines ends in an ellipsis, whether the app or the room there is limits them.
+  @Test func whatIsLeftOutEndsInAnEllipsis() async throws {
+    try await withApp(
+      width: 300, height: 200,
+      content: {
+        VStack {
+          Text(Self.paragraph).lineLimit(1).accessibilityIdentifier("one")
+          Text(Self.paragraph).lineLimit(2).accessibilityIdentifier("two")
+          Text(Self.paragraph).lineLimit(2).frame(height: 30).accessibilityIdentifier("squeezed")
+          Text("Short").lineLimit(2).accessibilityIdentifier("short")
+        }
+      }
+    ) { app in
+      let clamps = """
+        ['one', 'two', 'squeezed'].map(name => { const all = document.querySelector(`[data-id=${name}]`)
+        const e = all.querySelector('.i') || all, look = getComputedStyle(e)
+        return [e.scrollHeight > e.clientHeight + 1, look.webkitLineClamp, look.webkitBoxOrient].join(' ') }).join('|')
+        """
+      try await app.page.wait(until: "\(clamps) == 'true 1 vertical|true 2 vertical|true 1 vertical'")
+      #expect(try await app.page.evaluate("document.querySelector('[data-id=short]').dataset.l").string == "one")
+    }
+  }
+
   @Test func aColumnSqueezesItsText() async throws {
     try await expect("the text has three lines, the spacer what is left", width: 200, height: 160) {
       VStack(spacing: 0) {

@@ -55,7 +55,9 @@ struct Folding {
   /// Moves on to `stage`, within a new box where the current element is past it already, or at it and `merges` is false.
   mutating func enter(_ stage: Stage, merges: Bool = true, alignment: BoxAlignment = BoxAlignment()) {
     let isMarked = self.stage == stage && current.marks.contains { $0.stage == stage.layoutStage }
-    if self.stage > stage || (self.stage == stage && !merges) || isMarked || isOutside(stage) {
+    // Frames and paddings around a view that is read the other way are not mirrored with it.
+    let isAround = stage <= .padding && style.isRightToLeft != nil
+    if self.stage > stage || (self.stage == stage && !merges) || isMarked || isAround || isOutside(stage) {
       openBox(alignment: alignment)
     }
     self.stage = stage

@@ -98,6 +98,7 @@ struct GraphLayout {
     if all.size.height > frame.height + 0.5, all.lineHeight > 0 {
       return .first(max(1, Int((frame.height / all.lineHeight + 0.1).rounded(.down))))
     }
+    if all.leavesOut { return .first(all.count) }
     return all.count == 1 ? .one : nil
   }
 
@@ -127,7 +128,10 @@ struct GraphLayout {
   func tell() {
     let parents = targets.isEmpty ? [] : layout.tree.parents
     for (target, node, isPlaced) in targets {
-      guard let frame = solved.frames[node] else { continue }
+      guard let frame = solved.frames[node] else {
+        if !isPlaced { target.standBesidePage(in: drawnSpaces(around: node, parents)) }
+        continue
+      }
       var place = ViewPlace(frame: frame, safeArea: solved.safeAreas[node] ?? Insets())
       var drawn: [String: LayoutRect] = [:]
       var corners: EffectCorners?
@@ -153,6 +157,17 @@ struct GraphLayout {
     for (choice, candidates) in choices {
       if let index = candidates.firstIndex(where: { solved.frames[$0] != nil }) { choice.choose(index) }
     }
+  }
+
+  /// Where the host has drawn the coordinate spaces around a node, the nearest of each name.
+  private func drawnSpaces(around node: Int, _ parents: [Int]) -> [String: LayoutRect] {
+    var drawn: [String: LayoutRect] = [:]
+    var above = node
+    while above >= 0 {
+      if let space = spaces[above], drawn[space] == nil { drawn[space] = drawnSpaces[above]?.drawnFrame }
+      above = parents[above]
+    }
+    return drawn
   }
 
   private static func ancestors(_ nodes: [ViewNode]) -> Set<ObjectIdentifier> {
@@ -217,6 +232,7 @@ struct GraphLayout {
       if case .scroll(let marked)? = role { scroll = marked }
       let nodes = nodes
       scroll.place = area.place { nodes[$0] }
+      scroll.shortContent = element.style.scrolling?.shortContent ?? .zero
       role = .scroll(scroll)
     }
     if case .scroll? = role { seen.style.padding = nil }

@@ -28,6 +28,10 @@ protocol DrawnSpace: AnyObject {
 @MainActor
 protocol GeometryTarget: AnyObject {
   func stand(at place: ViewPlace)
+  /// It stands in a sheet, a bar or elsewhere beside the page, where only the host knows its place.
+  ///
+  /// - Parameter spaces: where the host has drawn the coordinate spaces around it.
+  func standBesidePage(in spaces: [String: LayoutRect])
 }
 
 /// Where a view stands.
@@ -89,6 +93,7 @@ struct DirectionFold: FoldingModifier, Equatable {
   func fold(into folding: inout Folding) {
     folding.leaveEffects()
     folding.mark(LayoutMark(stage: folding.stage.layoutStage, kind: .direction(isRightToLeft: isRightToLeft)))
+    folding.style.isRightToLeft = isRightToLeft
   }
 }
 

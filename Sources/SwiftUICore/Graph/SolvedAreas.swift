@@ -325,7 +325,7 @@ extension Role {
 
 extension FieldContent {
   /// Does not grow with its text.
-  fileprivate var isOfKnownHeight: Bool { kind != .file && (kind != .multiline || prompt.isEmpty) }
+  fileprivate var isOfKnownHeight: Bool { kind != .file && (kind != .multiline || isEditor) }
 }
 
 extension TextContent {

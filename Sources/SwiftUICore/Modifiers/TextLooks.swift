@@ -121,11 +121,12 @@ extension View {
   /// With the room for that many lines kept, whether they are needed or not.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimit, limit).environment(\.reservesLines, reservesSpace)
+      .environment(\.leastLines, reservesSpace ? limit : 1)
   }
 
-  /// The greatest number of lines; the least one is not kept.
+  /// The greatest number of lines; the least one is kept by fields that grow with their text.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    modifier(EnvironmentSetting(keyPath: \.lineLimit, value: limit.upperBound))
+    environment(\.lineLimit, limit.upperBound).environment(\.leastLines, limit.lowerBound)
   }
 
   /// The greatest number of lines.
@@ -133,9 +134,9 @@ extension View {
     modifier(EnvironmentSetting(keyPath: \.lineLimit, value: limit.upperBound))
   }
 
-  /// A least number of lines is not kept.
+  /// A least number of lines, which fields keep that grow with their text.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    modifier(EnvironmentSetting(keyPath: \.lineLimit, value: nil))
+    environment(\.lineLimit, nil).environment(\.leastLines, limit.lowerBound)
   }
 
   /// Hosts cut texts at their end.

@@ -7,6 +7,7 @@ extension EnvironmentValues {
   private struct MinimumScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
   private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
   private struct BaselineOffsetKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+  private struct LeastLinesKey: EnvironmentKey { static let defaultValue = 1 }
   private struct TextScaleKey: EnvironmentKey { static let defaultValue = Text.Scale.default }
   private struct AllowsTighteningKey: EnvironmentKey { static let defaultValue = false }
   private struct AlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
@@ -20,6 +21,12 @@ extension EnvironmentValues {
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// How many lines a field that grows with its text has at least.
+  var leastLines: Int {
+    get { self[LeastLinesKey.self] }
+    set { self[LeastLinesKey.self] = newValue }
   }
 
   var reservesLines: Bool {

@@ -66,6 +66,9 @@ package struct FieldContent: Equatable, Sendable {
   package var latest: String?
   /// Which files may be chosen.
   package var files = FileWishes()
+  /// Of a field that grows with its text: so many lines are there at least, and at most until it scrolls.
+  package var leastLines = 1
+  package var mostLines: Int?
 
   package init(
     text: String, prompt: String = "", kind: Kind = .text, keyboard: Keyboard = .normal, autocorrects: Bool = true,

@@ -34,6 +34,9 @@ extension Role {
 extension FieldContent {
   /// Its text is a date or a time, chosen in a field as wide as that.
   package var isOfDate: Bool { [.date, .time, .dateAndTime].contains(kind) }
+
+  /// An area for a long text, which takes the room there is.
+  package var isEditor: Bool { kind == .multiline && prompt.isEmpty }
 }
 
 extension PickerContent {

@@ -11,6 +11,8 @@ package struct ScrollBehavior: Hashable, Sendable {
   package var tellsStart = false
 
   package var hidesIndicators = false
+  /// Where content stands that is smaller than the view, in shares of what is left.
+  package var shortContent = Point(x: 0, y: 0)
   /// Across its axis, what is in it may be seen beyond it.
   package var isUnclipped = false
 

@@ -149,6 +149,10 @@ extension Style {
     get { fields.shades }
     _modify { yield &unique.shades }
   }
+  package var isRightToLeft: Bool? {
+    get { fields.isRightToLeft }
+    _modify { yield &unique.isRightToLeft }
+  }
   package var hold: HoldMeasure? {
     get { fields.hold }
     _modify { yield &unique.hold }

@@ -67,6 +67,8 @@ package struct Style: Hashable, Sendable {
     package var appearance: Appearance?
     /// Light or dark shades for this element and what is in it alone.
     package var shades: Appearance?
+    /// Whether it and what is in it is read from right to left; nil is as around it.
+    package var isRightToLeft: Bool?
     /// What counts as holding it; nil is as the host has it.
     package var hold: HoldMeasure?
     /// How what scrolls answers the reader; nil is as usual.

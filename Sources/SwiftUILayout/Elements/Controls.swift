@@ -15,7 +15,7 @@ extension ElementLayout {
     case .slider: return wide(part, name, baseline: nil)
     case .media: return wide(Size(width: ControlMeasures.idealWidth, height: ControlMeasures.player), name)
     case .field(let field):
-      if field.kind == .multiline { return tree.add(.fill, name: name) }
+      if field.isEditor { return tree.add(.fill, name: name) }
       return field.isOfDate ? rigid(part, name) : wide(part, name)
     case .picker(let picker): return addPicker(picker, nodes, part, isTold: told != nil, name)
     case .progress(_, let isCircular): return addProgress(nodes, isCircular, part, name)

@@ -147,7 +147,7 @@ package struct WordedText: MeasuredText {
       size: Size(width: count > most && room < .infinity ? max(widest, room - 0.001) : widest, height: height),
       count: shown,
       lineHeight: lineHeight + lineSpacing, firstBaseline: first,
-      lastBaseline: first + Double(shown - 1) * (lineHeight + lineSpacing))
+      lastBaseline: first + Double(shown - 1) * (lineHeight + lineSpacing), leavesOut: count > most)
   }
 
   /// The lines of a paragraph as they are filled, word by word.

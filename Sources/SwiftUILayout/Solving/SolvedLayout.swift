@@ -267,7 +267,14 @@ struct LayoutPlacement {
     layout.scrolls[item.node] = SolvedScroll(
       axes: scroll.axes, frame: frame, contentSize: size, insets: insets, offset: .zero)
     let outer = Waiting(node: item.node, frame: frame, proposal: item.proposal, safeArea: .zero)
-    push(content, Point(x: insets.leading, y: insets.top), size, offer, in: outer)
+    var origin = Point(x: insets.leading, y: insets.top)
+    if scroll.axes.contains(.horizontal) {
+      origin.x += max(0, frame.width - insets.horizontal - size.width) * scroll.shortContent.x
+    }
+    if scroll.axes.contains(.vertical) {
+      origin.y += max(0, frame.height - insets.vertical - size.height) * scroll.shortContent.y
+    }
+    push(content, origin, size, offer, in: outer)
   }
 
   /// Draws the content of a follower at its source.

@@ -243,6 +243,8 @@ package struct ScrollLayout: Hashable, Sendable {
   package var axes: Axis.Set
   package var margins: Insets
   package var place: Position
+  /// Where content stands that is smaller than the view, in shares of what is left.
+  package var shortContent = Point.zero
   /// Does not go on under bars, as for a host that shows no margin at the end.
   package var staysInside: Bool
 

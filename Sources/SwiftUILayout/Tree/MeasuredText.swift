@@ -28,12 +28,17 @@ package struct TextLinesMeasure: Hashable, Sendable {
   package var firstBaseline: Double
   /// From the top to the baseline of the last line.
   package var lastBaseline: Double
+  /// Whether there is more of the text than these lines.
+  package var leavesOut: Bool
 
-  package init(size: Size, count: Int, lineHeight: Double, firstBaseline: Double, lastBaseline: Double) {
+  package init(
+    size: Size, count: Int, lineHeight: Double, firstBaseline: Double, lastBaseline: Double, leavesOut: Bool = false
+  ) {
     self.size = size
     self.count = count
     self.lineHeight = lineHeight
     self.firstBaseline = firstBaseline
     self.lastBaseline = lastBaseline
+    self.leavesOut = leavesOut
   }
 }

@@ -23,8 +23,8 @@ extension CellLayout {
     let columns = max(1, field.isDate ? 20 : proposal.columns ?? 24)
     guard field.kind == .multiline else { return leaf(min(columns, proposal.columns ?? columns), 1) }
     let lines = TextLines(CellText([field.text]), columns: max(1, columns - 1)).lines.count
-    let least = field.prompt.isEmpty ? 4 : 1
-    return leaf(columns, proposal.rows.map { max($0, 1) } ?? max(least, min(lines, 12)))
+    let least = field.isEditor ? 4 : field.leastLines
+    return leaf(columns, proposal.rows.map { max($0, 1) } ?? max(least, min(lines, field.mostLines ?? 12)))
   }
 
   /// A label over a line that shows a value.

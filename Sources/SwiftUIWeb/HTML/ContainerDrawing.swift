@@ -4,6 +4,7 @@ extension ElementDrawing {
   mutating func drawBox(_ name: String, _ alignment: BoxAlignment) {
     if accessibility.part == .contextMenu { return drawContextMenu() }
     addClass(name)
+    if context.isInRow, accessibility.part == nil { addClass("rb") }
     var extra = alignment == BoxAlignment() ? [] : [BoxRules.alignment(alignment)]
     if let frame = style.frame {
       extra += place(frame.alignment, within: alignment)
@@ -31,7 +32,7 @@ extension ElementDrawing {
     if let spacing = content.spacing {
       // What stands beside a spacer or between texts keeps the distance that the app names.
       extra += ["gap:\(CSSNumber.points(max(spacing, 0)))", "--beside:0px"]
-      if !isHorizontal { extra.append("--texts:0px") }
+      if !isHorizontal { addClass("sg") }
       if spacing < 0 {
         extra.append("--overlap:\(CSSNumber.points(spacing))")
         addClass("neg")
@@ -98,7 +99,10 @@ extension ElementDrawing {
       layout.contains(.fillsColumn(index)) && LayoutTraits.fillsColumn(index) != [] ? "minmax(auto,1fr)" : "auto"
     }
     var extra = ["grid-template-columns:\(columns.joined(separator: " "))"]
-    if let spacing = content.spacing { extra.append("row-gap:\(CSSNumber.points(max(spacing, 0)))") }
+    if let spacing = content.spacing {
+      extra.append("row-gap:\(CSSNumber.points(max(spacing, 0)))")
+      addClass("sg")
+    }
     if let spacing = content.crossSpacing { extra.append("column-gap:\(CSSNumber.points(max(spacing, 0)))") }
     if content.alignment != BoxAlignment() { extra.append(BoxRules.alignment(content.alignment)) }
     if let frame = style.frame { extra += place(frame.alignment, within: content.alignment) }
@@ -223,7 +227,15 @@ extension ElementDrawing {
     }
     if axes.contains(.vertical) { addClass("sc-v") }
     if !showsIndicators { addClass("sc-n") }
-    addStyle()
+    guard let short = style.scrolling?.shortContent else { return addStyle() }
+    addStyle(
+      (axes.contains(.vertical) ? Self.shortContent("align-content", short.y) : [])
+        + (axes.contains(.horizontal) ? Self.shortContent("justify-content", short.x) : []))
+  }
+
+  /// Content that is larger begins at its start, whatever the anchor.
+  private static func shortContent(_ property: String, _ share: Double) -> [String] {
+    share > 0.75 ? ["\(property):safe end"] : share > 0.25 ? ["\(property):safe center"] : []
   }
 
   mutating func drawDivider() {

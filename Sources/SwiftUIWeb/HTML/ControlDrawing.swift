@@ -148,9 +148,10 @@ extension ElementDrawing {
     attributes += disabledControl()
     if content.kind == .multiline {
       drawing.control = Drawing.Control(
-        tag: "textarea", attributes: attributes + [Attribute("rows", content.prompt.isEmpty ? "4" : "1")],
-        text: content.text)
-      if content.prompt.isEmpty { addClass("fi-e") }
+        tag: "textarea",
+        attributes: attributes + [Attribute("rows", content.isEditor ? "4" : "\(content.leastLines)")]
+          + heights(of: content), text: content.text)
+      if content.isEditor { addClass("fi-e") }
     } else {
       drawing.control = Drawing.Control(
         tag: "input", attributes: [Attribute("type", Self.inputType(content))] + attributes, text: Self.sent(content))
@@ -168,6 +169,14 @@ extension ElementDrawing {
     } else {
       drawing.content = .pieces([.control])
     }
+  }
+
+  /// As high as its lines, with the room above and below them.
+  private func heights(of content: FieldContent) -> [Attribute] {
+    guard !content.isEditor else { return [] }
+    let least = content.leastLines > 1 ? ["min-height:calc(\(content.leastLines)lh + .75rem)"] : []
+    let most = content.mostLines.map { ["max-height:calc(\($0)lh + .75rem)"] } ?? []
+    return registry.name(for: least + most).map { [Attribute("class", $0)] } ?? []
   }
 
   /// The browser's own choice of files. The script opens it at once where it may.

@@ -13,6 +13,8 @@ struct DrawingContext: Equatable, Sendable {
   var isInStop = false
   /// Within an option of a menu, where only text counts.
   var isFlattened = false
+  /// All that a row holds, or with it in layers that are all that a row holds.
+  var isInRow = false
 
   /// The context of the children of `element`.
   func inside(_ id: NodeID, _ element: Element) -> DrawingContext {
@@ -20,6 +22,7 @@ struct DrawingContext: Equatable, Sendable {
     inner.parent = element.role
     inner.parentID = id
     if element.isOneStop { inner.isInStop = true }
+    inner.isInRow = element.role.isRow || isInRow && element.holdsRowContent
     switch element.role {
     case .button, .navigationLink:
       inner.isPhrasing = true
@@ -45,6 +48,15 @@ struct DrawingContext: Equatable, Sendable {
     return [.firstTextBaseline, .lastTextBaseline].contains(stack.alignment)
   }
 
+  /// Below and above its siblings.
+  var isInColumn: Bool {
+    switch parent {
+    case .stack(let stack): stack.axis == .vertical && !stack.isGridRow
+    case .grid(let grid): grid.isTable
+    default: false
+    }
+  }
+
   /// What an element's own markup takes from its place, as bits; what only containers and options ask for is no part of it.
   var bits: UInt64 {
     let around: UInt64 =
@@ -53,9 +65,11 @@ struct DrawingContext: Equatable, Sendable {
       case .dialog: 3
       case .list: 4
       case .section: 5
+      case .grid(let grid) where grid.isTable: 6
       default: 0
       }
     return around | (isPhrasing ? 8 : 0) | (isPressable ? 16 : 0) | (isOnLine ? 32 : 0) | (isInStop ? 64 : 0)
+      | (isInRow ? 128 : 0)
   }
 
   /// The context in which `id` stands, found by walking up.
@@ -71,7 +85,19 @@ struct DrawingContext: Equatable, Sendable {
   }
 }
 
+extension Role {
+  fileprivate var isRow: Bool { if case .row = self { true } else { false } }
+}
+
 extension Element {
+  /// Layers, and not what stands behind or before them.
+  fileprivate var holdsRowContent: Bool {
+    switch role {
+    case .box, .layers: accessibility.part == nil
+    default: false
+    }
+  }
+
   /// Whether the Tab key stops here alone, and not at what is in it.
   var isOneStop: Bool { !accessibility.isPlain && accessibility.isFocusSection && accessibility.isFocusable }
 }

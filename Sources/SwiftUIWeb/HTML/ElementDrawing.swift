@@ -24,6 +24,7 @@ struct ElementDrawing {
     work.drawRole()
     work.addLayout()
     work.addPlace()
+    work.addDirection()
     work.addNames()
     work.addEvents()
     return work.drawing
@@ -111,10 +112,12 @@ struct ElementDrawing {
     if layout.contains(.scrollsDown) { addClass("sd") }
     if !layout.isDisjoint(with: [.isScreen, .boundsScrolling]) { addClass("scr") }
     addGrounds()
+    addTextEdges()
     switch element.role {
     case .box, .layers, .stack, .grid, .scroll, .shape:
       if isExact { addClass("ex") }
       if layout.contains(.isSpacer) { addClass("spb") }
+      if layout.contains(.isDivider) { addClass("dvb") }
       if layout.contains(.isSquare), layout.contains(.fillsWidth) { addClass("sqr") }
       if layout.contains(.scrolls), isExact { addClass("so") }
       if case .stack? = context.parent {
@@ -127,6 +130,19 @@ struct ElementDrawing {
       stack.axis == .horizontal
     else { return }
     addClass("bf")
+  }
+
+  /// In a column or a grid, at which edges it keeps a text's distance although it is none, or does not although it is.
+  private mutating func addTextEdges() {
+    guard context.isInColumn else { return }
+    let (begins, ends) = (layout.contains(.beginsWithText), layout.contains(.endsWithText))
+    if case .text = element.role {
+      if !begins { addClass("ot") }
+      if !ends { addClass("ob") }
+    } else {
+      if begins { addClass("tt") }
+      if ends { addClass("tb") }
+    }
   }
 
   /// What goes on under the bars around.
@@ -162,11 +178,16 @@ struct ElementDrawing {
     switch place.lines {
     case nil: break
     case .one: drawing.set("data-l", "one")
-    case .first(let count):
-      drawing.set("data-l", "cut")
-      drawing.classes += classes(["-webkit-line-clamp:\(count)"])
+    case .first: drawing.set("data-l", "cut")
     }
-    if place.startsAtRight { drawing.set("dir", "rtl") }
+    if place.startsAtRight, style.isRightToLeft == nil { drawing.set("dir", "rtl") }
+  }
+
+  /// A text's own letters say how it is ordered.
+  private mutating func addDirection() {
+    guard let isRightToLeft = style.isRightToLeft else { return }
+    if case .text = element.role { return }
+    drawing.set("dir", isRightToLeft ? "rtl" : "ltr")
   }
 
   func classes(_ declarations: [String]) -> [String] { registry.name(for: declarations).map { [$0] } ?? [] }

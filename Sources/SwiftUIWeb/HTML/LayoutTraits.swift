@@ -48,6 +48,10 @@ struct LayoutTraits: OptionSet, Hashable, Sendable {
   /// It is painted, and its paint goes on under the bars around where it is all that is shown there.
   static let hasPaintedGround = LayoutTraits(rawValue: 1 << 35)
 
+  /// All that stands at its upper edge, or at its lower one, are letters: they keep a text's distance to other letters.
+  static let beginsWithText = LayoutTraits(rawValue: 1 << 36)
+  static let endsWithText = LayoutTraits(rawValue: 1 << 37)
+
   static let fills: LayoutTraits = [.fillsWidth, .fillsHeight]
 
   /// A cell that takes all the width stands in this column of a grid; none beyond the 16th is told.
@@ -55,6 +59,7 @@ struct LayoutTraits: OptionSet, Hashable, Sendable {
     (0..<16).contains(index) ? LayoutTraits(rawValue: 1 << UInt64(16 + index)) : []
   }
 
+  fileprivate static let textEdges: LayoutTraits = [.beginsWithText, .endsWithText]
   fileprivate static let columns = LayoutTraits(rawValue: 0xFFFF_0000)
   fileprivate static let scrolling: LayoutTraits = [.scrollsDown, .isScreen, .isPaged]
 
@@ -64,6 +69,7 @@ struct LayoutTraits: OptionSet, Hashable, Sendable {
     // What stands around one view alone is like it.
     if axis == nil, let only = children.first, children.count == 1 {
       if only.contains(.isSpacer) { return .isSpacer }
+      if only.contains(.isDivider) { return .isDivider }
       traits = only.intersection([.isSquare, .isFirst, .isLast])
     }
     var areShort = true
@@ -77,11 +83,19 @@ struct LayoutTraits: OptionSet, Hashable, Sendable {
       if child.contains(.isDivider) { traits.formUnion(axis == .horizontal ? .fillsHeight : .fillsWidth) }
     }
     if traits.contains(.isMeasured), areShort { traits.insert(.isShort) }
+    traits.formUnion(textEdges(of: children, axis: axis))
     // Beside a page the document goes on to scroll for the page, and what stands there stays.
     if traits.contains(.scrollsDown), children.count > 1, axis != .horizontal || !traits.contains(.isPaged) {
       traits.insert(.isScreen)
     }
     return traits
+  }
+
+  private static func textEdges(of children: [LayoutTraits], axis: Axis?) -> LayoutTraits {
+    guard let first = children.first, let last = children.last else { return [] }
+    if axis == .vertical { return first.intersection(.beginsWithText).union(last.intersection(.endsWithText)) }
+    let shown = children.filter { !$0.contains(.isSpacer) }
+    return shown.isEmpty ? [] : shown.reduce(textEdges) { $0.intersection($1) }
   }
 
   /// The answer within a frame and with the other layout modifiers of `style`.
@@ -98,7 +112,11 @@ struct LayoutTraits: OptionSet, Hashable, Sendable {
       if contains(.isSquare), frame.width != nil || frame.height != nil { subtract([.fillsWidth, .fillsHeight]) }
       remove(.isSquare)
     }
-    if let padding = style.padding, padding != Insets() { remove(.isSquare) }
+    if let padding = style.padding, padding != Insets() {
+      remove(.isSquare)
+      if padding.top != 0 { remove(.beginsWithText) }
+      if padding.bottom != 0 { remove(.endsWithText) }
+    }
     if style.layoutPriority > 0 { insert(.isFirst) }
     if style.layoutPriority < 0 { insert(.isLast) }
     if style.aspectRatio?.ratio != nil, style.frame?.width == nil, style.frame?.height == nil {
@@ -230,7 +248,8 @@ extension Role {
     case .shape: .fills
     case .spacer: .isSpacer
     case .divider: .isDivider
-    case .text(let content): content.plain.utf8.count <= Self.shortLength ? [.isMeasured, .isShort] : .isMeasured
+    case .text(let content):
+      [.isMeasured, .beginsWithText, .endsWithText, content.plain.utf8.count <= Self.shortLength ? .isShort : []]
     case .symbol: [.isMeasured, .isShort]
     case .image(let content): Self.picture(content.fit)
     case .box, .layers, .section: .around(children.map(\.traits), axis: nil)
@@ -238,16 +257,18 @@ extension Role {
     case .grid(let content): Self.grid(content, children.map(\.traits))
     case .scroll(let axes, _): Self.scroll(axes, children.map(\.traits))
     case .button, .link, .navigationLink:
-      LayoutTraits.around(children.map(\.traits), axis: .horizontal).union(.isMeasured).subtracting(.scrolling)
+      LayoutTraits.around(children.map(\.traits), axis: .horizontal).union(.isMeasured)
+        .subtracting([.scrolling, .textEdges])
     case .list: [.isMeasured, .fills, .scrolls, .scrollsDown]
     case .page, .tabs: Self.page(children.map(\.traits))
     case .document: [.isMeasured, .fills]
     case .media(let content): content.isSound ? [.isMeasured, .fillsWidth] : [.isMeasured, .fills]
-    case .field(let content): content.isOfDate ? .isMeasured : [.isMeasured, .fillsWidth]
+    case .field(let content):
+      content.isOfDate ? .isMeasured : [.isMeasured, .fillsWidth, content.isEditor ? .fillsHeight : []]
     case .slider: [.isMeasured, .fillsWidth]
     case .picker(let content): content.kind == .segmented ? [.isMeasured, .fillsWidth] : .isMeasured
     case .progress(_, let isCircular): isCircular ? [.isMeasured, .isShort] : [.isMeasured, .fillsWidth]
-    // Its label stands at the leading edge, the switch at the trailing one; without a label it is the switch alone.
+    // The label stands at the leading edge, the switch or sign at the trailing one; without a label it is that alone.
     case .toggle, .stepper: children.isEmpty ? .isMeasured : [.isMeasured, .fillsWidth]
     case .row, .option, .dialog, .sheet, .menu, .more: .isMeasured
     }
@@ -277,7 +298,10 @@ extension Role {
     if content.axis == .horizontal, children.count(where: { $0.traits.contains(.isMeasured) }) > 3 {
       traits.remove(.isShort)
     }
-    if content.isLazy { traits.formUnion(content.axis == .vertical ? .fillsWidth : .fillsHeight) }
+    if content.isLazy {
+      traits.subtract(.textEdges)
+      traits.formUnion(content.axis == .vertical ? .fillsWidth : .fillsHeight)
+    }
     guard content.isGridRow else { return traits }
     var column = 0
     for child in children {
@@ -293,6 +317,7 @@ extension Role {
     if content.isTable {
       for child in children { traits.formUnion(child.intersection(.columns)) }
     } else {
+      traits.subtract(.textEdges)
       traits.formUnion(content.axis == .vertical ? .fillsWidth : .fillsHeight)
     }
     return traits
@@ -302,7 +327,7 @@ extension Role {
   /// that its bar stands at the edge and what is long is broken.
   private static func scroll(_ axes: Axis.Set, _ children: [LayoutTraits]) -> LayoutTraits {
     var traits = LayoutTraits.around(children, axis: .vertical).subtracting(.scrolling).union(.scrolls)
-    traits.remove(.isShort)
+    traits.subtract([.textEdges, .isShort])
     // Along its axis the content is offered nothing, so that nothing in it fills.
     if axes.contains(.horizontal) || traits.contains(.isMeasured) { traits.insert(.fillsWidth) }
     if axes.contains(.vertical) { traits.formUnion([.fillsHeight, .scrollsDown]) }

@@ -241,9 +241,11 @@ extension ElementDrawing {
     return writer.markup
   }
 
-  /// A part of a circle as a line of its own, in a place that need not be a square: parts told in lengths are right in squares alone.
+  /// A part of a circle as a line of its own: parts told in lengths are right in squares alone, and leave what is filled whole.
   private func arc(of content: ShapeContent) -> String? {
-    guard case .circle = content.outline, radius(content.inset) == nil, !layout.contains(.isSquare) else { return nil }
+    guard case .circle = content.outline else { return nil }
+    let isOfAnySize = radius(content.inset) == nil && !layout.contains(.isSquare)
+    guard isOfAnySize || content.fill != nil && content.inset == 0 else { return nil }
     let (from, to) = (content.trim.lowerBound, content.trim.upperBound)
     guard from > 0 || to < 1 else { return nil }
     guard to > from else { return "" }

@@ -21,11 +21,12 @@ extension ElementDrawing {
     addClass("t")
     if TextRules.hasLongWord(content.plain) { addClass("lw") }
     if accessibility.language == nil, TextRules.isReadFromRight(content.plain) { drawing.set("dir", "auto") }
+    let lines = lineRules(content.plain)
     let scale = element.place?.textScale
     let least = element.place == nil ? TextRules.leastScale(style.text) : nil
     if style.frame != nil || scale != nil || least != nil {
       let smaller = scale.map { ["zoom:\(CSSNumber.text($0))"] } ?? []
-      let inner = ["i"] + classes(TextRules.lines(style.text, of: content.plain, shrinks: least != nil) + smaller)
+      let inner = ["i"] + classes(lines + smaller)
       drawing.classes += registry.classes(of: style.text)
       drawing.holder = [Attribute("class", inner.joined(separator: " "))]
       if let least {
@@ -36,10 +37,17 @@ extension ElementDrawing {
       addBoxStyle([BoxRules.alignment(style.frame?.alignment ?? BoxAlignment())])
     } else {
       drawing.classes += registry.classes(of: style.text)
-      addBoxStyle(TextRules.lines(style.text, of: content.plain))
+      addBoxStyle(lines)
     }
     let content = raised(content)
     drawing.content = Self.isPlain(content) ? .text(content.plain) : .rich(rich(content))
+  }
+
+  /// How many lines are shown: those that the layout engine has room for, else as many as the app allows.
+  private func lineRules(_ text: String) -> [String] {
+    if case .first(let count)? = element.place?.lines { return TextRules.firstLines(count) }
+    let isScaled = element.place == nil && TextRules.leastScale(style.text) != nil
+    return TextRules.lines(style.text, of: text, shrinks: isScaled)
   }
 
   /// A text whose letters stand above or below its line is as much taller: they are runs on the line of the element.

@@ -125,7 +125,7 @@ struct BoxRules {
     if frame.width == 0, frame.height == 0 { marks.append("nil") }
     if let width = frame.width {
       add("width:\(CSSNumber.points(width + across))")
-      if isExact { add("--width:\(CSSNumber.text(width))px") }
+      if isExact || frame.height != nil { add("--width:\(CSSNumber.text(width))px") }
       marks.append("fw")
     } else {
       if let least = frame.minWidth, least.isFinite {
@@ -143,7 +143,7 @@ struct BoxRules {
     }
     if let height = frame.height {
       add("height:\(CSSNumber.points(height + along))")
-      if isExact { add("--height:\(CSSNumber.text(height))px") }
+      if isExact || frame.width != nil { add("--height:\(CSSNumber.text(height))px") }
       marks.append("fh")
     } else {
       if let least = frame.minHeight, least.isFinite { add("min-height:\(CSSNumber.points(least + along))") }

@@ -48,12 +48,15 @@ enum TextRules {
     guard let limit = style.lineLimit, limit > 0 else { return [] }
     if limit == 1, shrinks { return ["white-space:nowrap", "overflow:hidden", "text-overflow:ellipsis"] }
     if limit == 1, text.utf8.count <= 16 { return ["white-space:nowrap"] }
-    var rules = [
-      "display:-webkit-box", "-webkit-box-orient:vertical", "-webkit-line-clamp:\(limit)", "overflow:hidden",
+    return firstLines(limit) + (style.reservesLines ? ["min-height:\(limit)lh"] : [])
+  }
+
+  /// So many lines, and an ellipsis at the end of the last where there is more.
+  static func firstLines(_ count: Int) -> [String] {
+    let lines = [
+      "display:-webkit-box", "-webkit-box-orient:vertical", "-webkit-line-clamp:\(count)", "overflow:hidden",
     ]
-    if limit == 1 { rules.append("word-break:break-all") }
-    if style.reservesLines { rules.append("min-height:\(limit)lh") }
-    return rules
+    return count == 1 ? lines + ["word-break:break-all"] : lines
   }
 
   /// The least share of its size at which a page draws a text of a few lines so that it fits; nil where all texts stay as they are.

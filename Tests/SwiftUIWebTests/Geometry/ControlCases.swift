@@ -6,7 +6,7 @@ import SwiftUI
 struct ControlCase {
   let name: String
   let window: CGSize
-  let view: AnyView
+  var view: AnyView
   let check: (inout Standing) -> Void
 
   init<Content: View>(
@@ -19,7 +19,7 @@ struct ControlCase {
     self.check = check
   }
 
-  static var all: [ControlCase] { fields + buttons + arrangements + pages }
+  static var all: [ControlCase] { fields + buttons + labelled + arrangements + pages }
 }
 
 /// A switch by itself or with a label.

@@ -141,7 +141,9 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    let configuration = LabeledContentStyleConfiguration(label: _StyledPart(label), content: _StyledPart(content))
+    let configuration = LabeledContentStyleConfiguration(
+      label: SubtitledLabel<Label>.isNeeded ? _StyledPart(SubtitledLabel(label: label)) : _StyledPart(label),
+      content: _StyledPart(content))
     if let style {
       style.body(configuration).environment(\.labeledContentStyle, nil)
     } else {

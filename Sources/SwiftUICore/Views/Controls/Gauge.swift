@@ -32,16 +32,15 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         label.font(.caption)
       }
     } else {
-      ProgressView(value: fraction) {
+      VStack {
         label
-      } currentValueLabel: {
         HStack {
           least
-          currentValueLabel
+          ProgressView(value: fraction).progressViewStyle(.linear)
           most
         }
+        currentValueLabel
       }
-      .progressViewStyle(.linear)
     }
   }
 

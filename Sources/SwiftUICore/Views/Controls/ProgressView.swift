@@ -27,6 +27,13 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         for: style.body(configuration), replacing: old, inputs.changing { $0.progressStyle = nil })
     }
     let isCircular = inputs.environment.progressIsCircular ?? (view.fraction == nil)
+    if !isCircular, CurrentValueLabel.self != EmptyView.self {
+      let column = LabelledBar(
+        bar: ProgressView<Label, EmptyView>(
+          fraction: view.fraction, label: view.label, currentValueLabel: EmptyView()),
+        currentValueLabel: view.currentValueLabel)
+      return AnyView._node(for: AnyView(column), replacing: old, inputs)
+    }
     let element = Element(.progress(fraction: view.fraction, isCircular: isCircular))
     return DrawingNode.container(
       element, TupleView((view.label, view.currentValueLabel)), replacing: old, inputs)
@@ -35,6 +42,19 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     guard let value, total > 0 else { return nil }
     return min(max(Double(value / total), 0), 1)
+  }
+}
+
+/// How far the work is stands below the bar.
+private nonisolated struct LabelledBar<Bar: View, CurrentValueLabel: View>: View {
+  let bar: Bar
+  let currentValueLabel: CurrentValueLabel
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      bar
+      currentValueLabel.font(.caption).foregroundStyle(.secondary)
+    }
   }
 }
 

@@ -73,6 +73,9 @@ nonisolated struct ToggleBody<Label: View>: View {
     let below = inputs.within(node)
     if inputs.environment.hidesLabels {
       node.setContent(EmptyView._node(for: EmptyView(), replacing: nil, below))
+    } else if SubtitledLabel<Label>.isNeeded {
+      let label = SubtitledLabel(label: view.label)
+      node.setContent(SubtitledLabel._node(for: label, replacing: node.content, below))
     } else {
       node.setContent(Label._node(for: view.label, replacing: node.content, below))
     }

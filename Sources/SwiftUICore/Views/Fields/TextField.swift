@@ -239,6 +239,10 @@ nonisolated struct FieldBody<Label: View>: View {
       isBordered: traits.isBordered ?? environment.bordersFields(of: view.kind))
     content.earliest = view.earliest
     content.latest = view.latest
+    if view.kind == .multiline {
+      content.leastLines = max(1, environment.leastLines)
+      content.mostLines = environment.lineLimit.map { max($0, content.leastLines) }
+    }
     var element = Element(.field(content), accepts: [.change, .submit, .focus]).enabled(environment.isEnabled)
     if !name.isEmpty { element.accessibility.label = name }
     node.draw(element, inputs)

@@ -214,6 +214,20 @@ final class GeometryNode: PassingNode, GeometryTarget, EventTarget, MeasuringNod
     guard place != self.place else { return }
     self.place = place
     action(place)
+    askForPlace()
+  }
+
+  func standBesidePage(in spaces: [String: LayoutRect]) {
+    guard let reported else { return }
+    let origin = reportedOrigin ?? .zero
+    var place = ViewPlace(frame: LayoutRect(x: origin.x, y: origin.y, width: reported.width, height: reported.height))
+    place.drawnSpaces = spaces
+    stand(at: place)
+    askForPlace()
+  }
+
+  /// Has the host tell more than a size, where that is read.
+  private func askForPlace() {
     guard readsPlace else { return }
     ancestor(ScrollAreaNode.self)?.watch()
     guard !tellsPlace else { return }
@@ -268,9 +282,8 @@ nonisolated struct GeometryModifier: ViewModifier {
     let node = old as? GeometryNode ?? GeometryNode(inputs, view.modifier.interest)
     node.interest = view.modifier.interest
     node.action = view.modifier.action
-    let isEnabled = inputs.environment.isEnabled
     node.show { node in
-      let fold = LayoutFold(owner: node, kind: { .plain }, target: node, kinds: isEnabled ? node.kinds : [])
+      let fold = LayoutFold(owner: node, kind: { .plain }, target: node, kinds: node.kinds)
       node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node).adding(fold)))
     }
     return node
@@ -288,8 +301,7 @@ nonisolated struct CoordinateSpaceModifier: ViewModifier {
   ) -> ViewNode {
     let node = old as? SpaceNode ?? SpaceNode(inputs)
     let fold = LayoutFold(
-      owner: node, kind: { .plain }, space: view.modifier.name,
-      kinds: inputs.environment.isEnabled ? [.resize, .scroll] : [])
+      owner: node, kind: { .plain }, space: view.modifier.name, kinds: [.resize, .scroll])
     node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node).adding(fold)))
     return node
   }

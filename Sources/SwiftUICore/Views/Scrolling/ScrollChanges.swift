@@ -21,14 +21,20 @@ extension View {
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View { modifier(ScrollVisibilityModifier(threshold: threshold, action: action)) }
 
-  /// Where the scroll view stands at first.
+  /// Where the scroll view stands at first, and where content stands in it that is smaller than the view.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    modifier(ScrollAnchorModifier(anchor: anchor))
+    modifier(ScrollAnchorModifier(anchor: anchor)).placingShortContent(at: anchor)
   }
 
-  /// Where the scroll view stands at first. What it does when its size changes, and short content, is the host's.
+  /// Where the scroll view stands at first, or where content stands in it that is smaller than the view. What it does when its
+  /// size changes is the host's.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(ScrollAnchorModifier(anchor: role == .initialOffset ? anchor : nil))
+      .placingShortContent(at: role == .alignment ? anchor : nil)
+  }
+
+  private nonisolated func placingShortContent(at anchor: UnitPoint?) -> some View {
+    transformEnvironment(\.scrollListeners) { if let anchor { $0.behavior.shortContent = anchor.point } }
   }
 }
 
@@ -39,7 +45,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let initialOffset = ScrollAnchorRole(name: "initial")
   /// What stays in place when the size changes; without effect.
   public static let sizeChanges = ScrollAnchorRole(name: "size")
-  /// Where short content stands; without effect.
+  /// Where content stands that is smaller than the view.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 

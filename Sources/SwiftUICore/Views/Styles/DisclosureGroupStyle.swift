@@ -27,18 +27,34 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, S
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let isOpen = configuration.isExpanded
-    Button {
-      configuration.isExpanded.toggle()
-    } label: {
-      HStack {
-        configuration.label
-        Spacer()
-        Image(systemName: isOpen ? "chevron.down" : "chevron.forward").accessibilityHidden(true)
+    RowsOrColumn {
+      Button {
+        configuration.isExpanded.toggle()
+      } label: {
+        HStack {
+          configuration.label
+          Spacer()
+          Image(systemName: isOpen ? "chevron.down" : "chevron.forward").accessibilityHidden(true)
+        }
       }
+      .buttonStyle(.plain)
+      .accessibilityValue(isOpen ? "expanded" : "collapsed")
+      if isOpen { configuration.content }
     }
-    .buttonStyle(.plain)
-    .accessibilityValue(isOpen ? "expanded" : "collapsed")
-    if isOpen { configuration.content }
+  }
+}
+
+/// Directly in a list each view is a row; elsewhere they are a column, and so one view for what is around.
+private nonisolated struct RowsOrColumn<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    if inputs.place.contains(.rows) { return Content._node(for: view.content, replacing: old, inputs) }
+    return VStack._node(for: VStack { view.content }, replacing: old, inputs)
   }
 }
 
