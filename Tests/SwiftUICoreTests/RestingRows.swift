@@ -17,6 +17,9 @@ private final class Shelf: ObservableObject {
   @Published var isWide = false
   @Published var note = ""
   var opened: [String] = []
+  /// How often the body of a row was run.
+  var made = 0
+  var heard: [String] = []
   /// What rows are told of, outside of their views.
   var focus: [Int: (Bool) -> Void] = [:]
 
@@ -38,6 +41,7 @@ private struct BookRow: View {
   let shelf: Shelf
 
   var body: some View {
+    let _ = shelf.made += 1
     if book.loans > 2 { Text("loved") }
     HStack {
       Text(book.title).padding().background(.red).padding(2)
@@ -46,6 +50,7 @@ private struct BookRow: View {
       Button("open") { shelf.opened.append("\(book.title) \(book.loans)") }
       Counter(book: book, shelf: shelf)
     }
+    .onChange(of: book.isLent) { shelf.heard.append("\(book.title): \($0) \($1)") }
     .overlay { Text("\(book.loans)") }
     .listRowInsets(EdgeInsets())
   }
@@ -143,6 +148,73 @@ struct RestingRows {
     }
     #expect(element.role == .text(TextContent("1")))
     #expect(previous.role == .text(TextContent("0")))
+  }
+
+  @Test func aRowThatChangesIsMadeOnce() {
+    shelf.made = 0
+    shelf.books[4].loans = 1
+    screen.settle()
+    #expect(shelf.made == 1)
+    #expect(screen.restingRows == 11)
+    #expect(screen.isAsDrawn)
+  }
+
+  @Test func whatOnChangeHearsIsSaidOnceOfARowThatChanges() {
+    shelf.books[1].isLent = true
+    screen.settle()
+    #expect(shelf.heard == ["book 2: false true"])
+    screen.session.rest()
+    // Another view above, so that the row is made again as it was first.
+    (shelf.books[1].isLent, shelf.books[1].loans) = (false, 3)
+    screen.settle()
+    #expect(shelf.heard == ["book 2: false true", "book 2: true false"])
+    #expect(screen.isAsDrawn)
+  }
+
+  @Test func statesStayWithTheirViewsWhereAChangedRowHasOthersOfTheirKind() {
+    struct Digit: View {
+      let name: String
+      @State private var count = 0
+      var body: some View { Button("\(name) \(count)") { count += 1 } }
+    }
+    struct DigitsRow: View {
+      let isLong: Bool
+      let isLeft: Bool
+      var body: some View {
+        HStack {
+          if isLong { Digit(name: "first") }
+          if isLeft { Digit(name: "left") } else { Digit(name: "right") }
+          Digit(name: "last")
+        }
+      }
+    }
+    final class Digits: ObservableObject {
+      @Published var isLong = false
+      @Published var isLeft = true
+    }
+    struct DigitsView: View {
+      @ObservedObject var digits: Digits
+      var body: some View {
+        List { ForEach(0..<1) { _ in DigitsRow(isLong: digits.isLong, isLeft: digits.isLeft) } }
+      }
+    }
+    func rest(_ screen: TestScreen) {
+      screen.session.rest()
+      screen.session.rest()
+      #expect(screen.restingRows == 1)
+    }
+    let digits = Digits()
+    let screen = TestScreen { DigitsView(digits: digits) }
+    for name in ["left 0", "left 1", "last 0"] { #expect(screen.tap(name)) }
+    rest(screen)
+    digits.isLong = true
+    screen.settle()
+    #expect(screen.words == ["first 0", "left 2", "last 1"])
+    rest(screen)
+    digits.isLeft = false
+    screen.settle()
+    #expect(screen.words == ["first 0", "right 0", "last 1"])
+    #expect(screen.isAsDrawn)
   }
 
   @Test func aNewRowLeavesTheOthersAtRest() {

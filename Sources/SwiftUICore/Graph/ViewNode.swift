@@ -47,6 +47,9 @@ public class ViewNode {
   /// Whether a view and ``storage`` are enough to make the node again as it is.
   var mayRest: Bool { false }
 
+  /// Which of several things it shows; the same for all that show one.
+  var choice: UInt { 0 }
+
   /// What must outlast the node while its row rests.
   var storage: [AnyObject] { [] }
 

@@ -13,6 +13,8 @@ final class RestingNode: ViewNode {
   private unowned let place: PassingNode
   private let rows: [RestingHolder]
   private let left: [Left]
+  /// Of which nodes, in which places, it was.
+  private let shapeBefore: Int
   /// How many have been taken again.
   private var taken = 0
   private var isWaking = false
@@ -28,15 +30,16 @@ final class RestingNode: ViewNode {
     guard gather(content, into: &nodes), readEachOtherOnly(nodes, below: place) else { return }
     let notes = rows.compactMap { $0.note() }
     guard notes.count == rows.count else { return }
-    let resting = RestingNode(place, rows, nodes)
+    let resting = RestingNode(place, rows, nodes, shape: content.shape)
     for (row, note) in zip(rows, notes) { row.rest(note, in: resting) }
     place.exchangeContent(for: resting)
     for location in resting.locations { location.readers.hand(to: place) }
   }
 
-  private init(_ place: PassingNode, _ rows: [RestingHolder], _ nodes: [ViewNode]) {
+  private init(_ place: PassingNode, _ rows: [RestingHolder], _ nodes: [ViewNode], shape: Int) {
     self.place = place
     self.rows = rows
+    shapeBefore = shape
     left = nodes.compactMap { node in
       let storage = node.storage
       return storage.isEmpty ? nil : Left(kind: ObjectIdentifier(type(of: node)), storage: storage)
@@ -81,20 +84,54 @@ final class RestingNode: ViewNode {
   @discardableResult
   func wake() -> Bool {
     guard !isWaking else { return false }
+    let drawn = makeNodes()
+    if fit(drawn) {
+      show(drawn)
+    } else {
+      for row in rows { row.unmount() }
+      place.structureChanged()
+      graph.woke()
+    }
+    return true
+  }
+
+  /// Makes the nodes of what the view is by now. Where they are other ones than before, or draw more or fewer things, it goes on
+  /// resting and gives false.
+  func wakeChanged() -> Bool {
+    guard !isWaking else { return false }
+    var drawn: [DrawingNode] = []
+    let isSame = graph.attempt {
+      drawn = makeNodes()
+      return place.content?.shape == shapeBefore && fit(drawn)
+    }
+    if isSame {
+      show(drawn)
+    } else {
+      place.exchangeContent(for: self)
+      taken = 0
+      isWaking = false
+    }
+    return isSame
+  }
+
+  /// What the view draws by now.
+  private func makeNodes() -> [DrawingNode] {
     isWaking = true
     for location in locations { location.readers.remove(place) }
     place.isDirty = false
     graph.wake(self) { place.evaluate() }
     var drawn: [DrawingNode] = []
     place.flatten(into: &drawn)
-    if drawn.count == rows.count, zip(rows, drawn).allSatisfy({ $0.fits($1) }) {
-      for (row, node) in zip(rows, drawn) { row.wake(around: node) }
-    } else {
-      for row in rows { row.unmount() }
-      place.structureChanged()
-    }
+    return drawn
+  }
+
+  private func fit(_ drawn: [DrawingNode]) -> Bool {
+    drawn.count == rows.count && zip(rows, drawn).allSatisfy { $0.fits($1) }
+  }
+
+  private func show(_ drawn: [DrawingNode]) {
+    for (row, node) in zip(rows, drawn) { row.wake(around: node) }
     graph.woke()
-    return true
   }
 
   override func flatten(into list: inout [DrawingNode]) { list.append(contentsOf: rows) }
@@ -106,6 +143,21 @@ final class RestingNode: ViewNode {
 }
 
 extension ViewNode {
+  /// A number for this node and those below it: their kinds, their places and what they chose to show. Where it is the same, the
+  /// views are the same ones, so that their states are, too.
+  fileprivate var shape: Int {
+    var hasher = Hasher()
+    addShape(to: &hasher)
+    return hasher.finalize()
+  }
+
+  private func addShape(to hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(type(of: self)))
+    hasher.combine(depth)
+    hasher.combine(choice)
+    forEachChild { $0.addShape(to: &hasher) }
+  }
+
   fileprivate func isBelow(_ node: ViewNode) -> Bool {
     var next = parent
     while let above = next, above !== node { next = above.parent }
