@@ -885,7 +885,7 @@ struct BrowserBehaviourTests {
         "(a => [a.href, a.target, a.rel])([...document.querySelectorAll('a')].find(a => a.innerText == 'Outside'))")
       #expect(outside[0].string == "https://example.org/")
       #expect(outside[1].string == "_blank")
-      #expect(outside[2].string == "noopener noreferrer")
+      #expect(outside[2].string == "noreferrer")
     }
   }
 

@@ -91,7 +91,8 @@ extension ElementDrawing {
       drawing.tag = "span"
       addClass("fr")
       addSymbolStyle([BoxRules.alignment(frame.alignment)])
-      writer.open("svg", [Attribute("class", looks.joined(separator: " ")), Attribute("aria-hidden", "true")])
+      // The frame is named, or hidden with what is in it.
+      writer.open("svg", [Attribute("class", looks.joined(separator: " "))])
       Self.writeUse(of: content.name, to: &writer)
       writer.close("svg")
     } else {
