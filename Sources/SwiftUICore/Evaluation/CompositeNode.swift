@@ -63,14 +63,10 @@ class LinkedNode<Value>: PassingNode {
   final override var storage: [AnyObject] { slots }
 
   /// Whether all that is stored here tells of its changes, whichever node keeps it.
-  final var keepsItsStorage: Bool { slots.allSatisfy { $0 is any ReadStorage } }
+  final var keepsItsStorage: Bool { slots.allSatisfy { $0 is any KeptStorage } }
 
   /// The content that a new one may be made of.
   final var replacedContent: ViewNode? { content is RestingNode ? nil : content }
-
-  /// Makes the content again where it rests. False where it does not.
-  @discardableResult
-  final func wakeContent() -> Bool { (content as? RestingNode)?.wake() ?? false }
 
   override func structureChanged() {
     // Rows that wake are the same to their list.

@@ -243,6 +243,15 @@ final class Graph {
     return isDone
   }
 
+  /// Whether nodes leave of which nobody has to be told, as others stand for them.
+  private(set) var leavesUntold = false
+
+  func leaveUntold(_ leave: () -> Void) {
+    leavesUntold = true
+    leave()
+    leavesUntold = false
+  }
+
   /// The changes since the last frame, and how they move.
   func takeFrame() -> (patches: [Patch], transaction: FrameTransaction) {
     settle()

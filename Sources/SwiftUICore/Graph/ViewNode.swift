@@ -44,6 +44,9 @@ public class ViewNode {
   /// have to be looked for among all that there are.
   var handlesPreferences: Bool { false }
 
+  /// The value of a preference that is given here; nil where none is.
+  var handedPreference: (any HandedPreference)? { nil }
+
   /// Whether a view and ``storage`` are enough to make the node again as it is.
   var mayRest: Bool { false }
 
@@ -150,6 +153,9 @@ class PassingNode: ViewNode {
     content?.unmount()
     content = node
   }
+
+  /// Makes the content again where it rests. False where it does not.
+  final func wakeContent() -> Bool { (content as? RestingNode)?.wake() ?? false }
 
   override func flatten(into list: inout [DrawingNode]) { content?.flatten(into: &list) }
 

@@ -2,7 +2,7 @@
 /// to make it again. So a long list costs little more than the values of its rows.
 ///
 /// Only nodes rest that can be made again with nothing lost (``ViewNode/mayRest``), and that are told of changes by none but each
-/// other. States outlast them.
+/// other and objects of their own. States outlast them, and what they hand up is handed up from here.
 final class RestingNode: ViewNode {
   /// What a node leaves behind, for one of its kind.
   private struct Left {
@@ -13,6 +13,9 @@ final class RestingNode: ViewNode {
   private unowned let place: PassingNode
   private let rows: [RestingHolder]
   private let left: [Left]
+  private let handedUp: [HandedUp]
+  /// Whether views among them appear and disappear with the page that they are on.
+  private let hearsOfCover: Bool
   /// Of which nodes, in which places, it was.
   private let shapeBefore: Int
   /// How many have been taken again.
@@ -30,16 +33,18 @@ final class RestingNode: ViewNode {
     guard gather(content, into: &nodes), readEachOtherOnly(nodes, below: place) else { return }
     let notes = rows.compactMap { $0.note() }
     guard notes.count == rows.count else { return }
-    let resting = RestingNode(place, rows, nodes, shape: content.shape)
+    let resting = RestingNode(place, rows, nodes, content)
     for (row, note) in zip(rows, notes) { row.rest(note, in: resting) }
-    place.exchangeContent(for: resting)
-    for location in resting.locations { location.readers.hand(to: place) }
+    place.graph.leaveUntold { place.exchangeContent(for: resting) }
+    for location in resting.locations { location.hand(to: place) }
   }
 
-  private init(_ place: PassingNode, _ rows: [RestingHolder], _ nodes: [ViewNode], shape: Int) {
+  private init(_ place: PassingNode, _ rows: [RestingHolder], _ nodes: [ViewNode], _ content: ViewNode) {
     self.place = place
     self.rows = rows
-    shapeBefore = shape
+    shapeBefore = content.shape
+    handedUp = HandedUp.all(in: content)
+    hearsOfCover = nodes.contains { $0 is LifeNode }
     left = nodes.compactMap { node in
       let storage = node.storage
       return storage.isEmpty ? nil : Left(kind: ObjectIdentifier(type(of: node)), storage: storage)
@@ -63,11 +68,11 @@ final class RestingNode: ViewNode {
       reads += Int(node.reads)
     }
     guard reads > 0 else { return true }
-    let readers = nodes.flatMap(\.storage).compactMap { $0 as? any ReadStorage }.flatMap(\.readers.nodes)
+    let readers = nodes.flatMap(\.storage).compactMap { $0 as? any KeptStorage }.flatMap(\.readingNodes)
     return readers.count == reads && readers.allSatisfy { $0.isBelow(place) }
   }
 
-  private var locations: [any ReadStorage] { left.flatMap(\.storage).compactMap { $0 as? any ReadStorage } }
+  private var locations: [any KeptStorage] { left.flatMap(\.storage).compactMap { $0 as? any KeptStorage } }
 
   /// What a node of the same kind has left behind. They come back in the order in which they were gathered.
   func storage(of node: ViewNode) -> [AnyObject] {
@@ -117,7 +122,7 @@ final class RestingNode: ViewNode {
   /// What the view draws by now.
   private func makeNodes() -> [DrawingNode] {
     isWaking = true
-    for location in locations { location.readers.remove(place) }
+    for location in locations { location.takeBack(from: place) }
     place.isDirty = false
     graph.wake(self) { place.evaluate() }
     var drawn: [DrawingNode] = []
@@ -134,11 +139,22 @@ final class RestingNode: ViewNode {
     graph.woke()
   }
 
+  override func coverChanged() { if hearsOfCover { wake() } }
+
+  override var handlesPreferences: Bool { !handedUp.isEmpty }
+
   override func flatten(into list: inout [DrawingNode]) { list.append(contentsOf: rows) }
 
   override func unmount() {
     if !isWaking { for row in rows { row.unmount() } }
     super.unmount()
+  }
+}
+
+extension RestingNode: PreferenceSource {
+  func hand<Key: PreferenceKey>(_ key: Key.Type, to take: (Key.Value) -> Void) -> Bool {
+    for value in handedUp { value.hand(key, to: take) }
+    return true
   }
 }
 
