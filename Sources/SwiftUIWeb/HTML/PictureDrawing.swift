@@ -91,8 +91,7 @@ extension ElementDrawing {
       drawing.tag = "span"
       addClass("fr")
       addSymbolStyle([BoxRules.alignment(frame.alignment)])
-      // The frame is named, or hidden with what is in it.
-      writer.open("svg", [Attribute("class", looks.joined(separator: " "))])
+      writer.open("svg", [Attribute("class", looks.joined(separator: " ")), Attribute("aria-hidden", "true")])
       Self.writeUse(of: content.name, to: &writer)
       writer.close("svg")
     } else {
