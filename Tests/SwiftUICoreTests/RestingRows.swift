@@ -17,6 +17,9 @@ private final class Shelf: ObservableObject {
   @Published var isWide = false
   @Published var note = ""
   var opened: [String] = []
+  /// How often the body of a row was run.
+  var made = 0
+  var heard: [String] = []
   /// What rows are told of, outside of their views.
   var focus: [Int: (Bool) -> Void] = [:]
 
@@ -38,6 +41,7 @@ private struct BookRow: View {
   let shelf: Shelf
 
   var body: some View {
+    let _ = shelf.made += 1
     if book.loans > 2 { Text("loved") }
     HStack {
       Text(book.title).padding().background(.red).padding(2)
@@ -46,6 +50,7 @@ private struct BookRow: View {
       Button("open") { shelf.opened.append("\(book.title) \(book.loans)") }
       Counter(book: book, shelf: shelf)
     }
+    .onChange(of: book.isLent) { shelf.heard.append("\(book.title): \($0) \($1)") }
     .overlay { Text("\(book.loans)") }
     .listRowInsets(EdgeInsets())
   }
@@ -145,6 +150,73 @@ struct RestingRows {
     #expect(previous.role == .text(TextContent("0")))
   }
 
+  @Test func aRowThatChangesIsMadeOnce() {
+    shelf.made = 0
+    shelf.books[4].loans = 1
+    screen.settle()
+    #expect(shelf.made == 1)
+    #expect(screen.restingRows == 11)
+    #expect(screen.isAsDrawn)
+  }
+
+  @Test func whatOnChangeHearsIsSaidOnceOfARowThatChanges() {
+    shelf.books[1].isLent = true
+    screen.settle()
+    #expect(shelf.heard == ["book 2: false true"])
+    screen.session.rest()
+    // Another view above, so that the row is made again as it was first.
+    (shelf.books[1].isLent, shelf.books[1].loans) = (false, 3)
+    screen.settle()
+    #expect(shelf.heard == ["book 2: false true", "book 2: true false"])
+    #expect(screen.isAsDrawn)
+  }
+
+  @Test func statesStayWithTheirViewsWhereAChangedRowHasOthersOfTheirKind() {
+    struct Digit: View {
+      let name: String
+      @State private var count = 0
+      var body: some View { Button("\(name) \(count)") { count += 1 } }
+    }
+    struct DigitsRow: View {
+      let isLong: Bool
+      let isLeft: Bool
+      var body: some View {
+        HStack {
+          if isLong { Digit(name: "first") }
+          if isLeft { Digit(name: "left") } else { Digit(name: "right") }
+          Digit(name: "last")
+        }
+      }
+    }
+    final class Digits: ObservableObject {
+      @Published var isLong = false
+      @Published var isLeft = true
+    }
+    struct DigitsView: View {
+      @ObservedObject var digits: Digits
+      var body: some View {
+        List { ForEach(0..<1) { _ in DigitsRow(isLong: digits.isLong, isLeft: digits.isLeft) } }
+      }
+    }
+    func rest(_ screen: TestScreen) {
+      screen.session.rest()
+      screen.session.rest()
+      #expect(screen.restingRows == 1)
+    }
+    let digits = Digits()
+    let screen = TestScreen { DigitsView(digits: digits) }
+    for name in ["left 0", "left 1", "last 0"] { #expect(screen.tap(name)) }
+    rest(screen)
+    digits.isLong = true
+    screen.settle()
+    #expect(screen.words == ["first 0", "left 2", "last 1"])
+    rest(screen)
+    digits.isLeft = false
+    screen.settle()
+    #expect(screen.words == ["first 0", "right 0", "last 1"])
+    #expect(screen.isAsDrawn)
+  }
+
   @Test func aNewRowLeavesTheOthersAtRest() {
     shelf.books.insert(Shelf.Book(id: 99, title: "new"), at: 0)
     screen.settle()
@@ -224,6 +296,191 @@ struct RestingRows {
     lamp.isOn = true
     screen.settle()
     #expect(screen.words.filter { $0 == "lit" }.count == 2)
+  }
+
+  @Test func rowsWithLinksToValuesRest() {
+    struct LinkRow: View {
+      let number: Int
+      var body: some View { NavigationLink(value: number) { Text("row \(number)") } }
+    }
+    struct Links: View {
+      var body: some View {
+        NavigationStack {
+          List { ForEach(0..<3) { LinkRow(number: $0) } }
+            .navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+      }
+    }
+    let screen = TestScreen { Links() }
+    screen.session.rest()
+    #expect(screen.restingRows == 3)
+    #expect(screen.tap("row 1"))
+    #expect(screen.words.contains("page 1"))
+    #expect(screen.isAsDrawn)
+  }
+
+  @Test func whatRowsHandUpIsThereWhileTheyRest() {
+    struct Names: PreferenceKey {
+      static let defaultValue: [String] = []
+      static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+    }
+    struct NameRow: View {
+      let name: String
+      var body: some View {
+        Text(name)
+          .preference(key: Names.self, value: ["hidden"])
+          .preference(key: Names.self, value: [name])
+      }
+    }
+    final class Heard: ObservableObject {
+      @Published var names = ["a", "b", "c"]
+      var heard: [[String]] = []
+    }
+    struct NamesView: View {
+      @ObservedObject var heard: Heard
+      var body: some View {
+        List { ForEach(heard.names, id: \.self) { NameRow(name: $0) } }
+          .onPreferenceChange(Names.self) { heard.heard.append($0) }
+      }
+    }
+    let heard = Heard()
+    let screen = TestScreen { NamesView(heard: heard) }
+    screen.session.rest()
+    #expect(screen.restingRows == 3)
+    #expect(!screen.session.hasPendingChanges)
+    heard.names = ["d", "a", "c"]
+    screen.settle()
+    #expect(heard.heard == [["a", "b", "c"], ["d", "a", "c"]])
+    #expect(screen.restingRows == 2)
+  }
+
+  @Test func aRowFollowsItsObjectsWhileItRests() {
+    @MainActor final class Door: ObservableObject {
+      @Published var isOpen = false
+      static var all: [Door] = []
+      init() { Door.all.append(self) }
+    }
+    struct Knob: View {
+      @State private var turns = 0
+      var body: some View { Button("turned \(turns)") { turns += 1 } }
+    }
+    struct DoorRow: View {
+      var body: some View { Leaf() }
+      struct Leaf: View {
+        @StateObject private var door = Door()
+        var body: some View {
+          HStack {
+            if door.isOpen { Text("open") }
+            Knob()
+          }
+        }
+      }
+    }
+    let screen = TestScreen { List { ForEach(0..<2) { _ in DoorRow() } } }
+    screen.tap("turned 0")
+    screen.session.rest()
+    screen.session.rest()
+    #expect(screen.restingRows == 2)
+    let row = screen.elements("turned 1", accepting: .press)
+    Door.all[0].isOpen = true
+    screen.settle()
+    // Nothing is made anew of a row whose structure changes.
+    #expect(screen.elements("turned 1", accepting: .press) == row)
+    #expect(screen.words.filter { $0 == "open" }.count == 1)
+    #expect(screen.restingRows == 1)
+    #expect(screen.isAsDrawn)
+    Door.all[0].isOpen = false
+    screen.settle()
+    #expect(!screen.words.contains("open"))
+    #expect(Door.all.count == 2)
+  }
+
+  @Test func whatHasAppearedDoesSoOnce() {
+    final class Seen { var appeared = 0 }
+    struct RingRow: View {
+      let seen: Seen
+      let share: Double
+      var body: some View { Ring(seen: seen, share: share) }
+    }
+    struct Ring: View {
+      let seen: Seen
+      let share: Double
+      @State private var isShown = false
+      var body: some View {
+        HStack {
+          Circle().trim(from: 0, to: isShown ? share : 0).stroke(.red).frame(width: 20, height: 20)
+            .animation(.easeOut(duration: 0.8), value: isShown)
+          Button("\(Int(share * 100)) %") {}
+        }
+        .onAppear {
+          seen.appeared += 1
+          isShown = true
+        }
+      }
+    }
+    final class Shares: ObservableObject { @Published var shares = [0.2, 0.4] }
+    struct Rings: View {
+      @ObservedObject var shares: Shares
+      let seen: Seen
+      var body: some View {
+        List { ForEach(shares.shares.indices, id: \.self) { RingRow(seen: seen, share: shares.shares[$0]) } }
+      }
+    }
+    let (shares, seen) = (Shares(), Seen())
+    let screen = TestScreen { Rings(shares: shares, seen: seen) }
+    for row in screen.tree.roots.flatMap(screen.tree.children) {
+      for id in screen.tree.children(of: row) { screen.send(.visible, .bool(true), to: id) }
+    }
+    #expect(seen.appeared == 2)
+    screen.session.rest()
+    screen.session.rest()
+    #expect(screen.restingRows == 2)
+    shares.shares[1] = 0.6
+    screen.tap("20 %")
+    #expect(seen.appeared == 2)
+    #expect(screen.restingRows == 0)
+    #expect(screen.isAsDrawn)
+  }
+
+  @Test func rowsAtRestAppearAgainWithTheirPage() {
+    final class Seen: ObservableObject {
+      @Published var path: [Int] = []
+      var appeared: [Int] = []
+    }
+    struct SeenRow: View {
+      let seen: Seen
+      let number: Int
+      var body: some View { Word(seen: seen, number: number) }
+      struct Word: View {
+        let seen: Seen
+        let number: Int
+        var body: some View { VStack { Text("row") }.onAppear { seen.appeared.append(number) } }
+      }
+    }
+    struct Pages: View {
+      @ObservedObject var seen: Seen
+      var body: some View {
+        NavigationStack(path: $seen.path) {
+          List { ForEach(0..<2) { SeenRow(seen: seen, number: $0) } }
+            .navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+      }
+    }
+    func appeared(resting: Bool) -> [Int] {
+      let seen = Seen()
+      let screen = TestScreen { Pages(seen: seen) }
+      for id in screen.allElements(accepting: .visible) { screen.send(.visible, .bool(true), to: id) }
+      for path in [[], [7], []] {
+        seen.path = path
+        screen.settle()
+        guard resting else { continue }
+        for _ in 0..<2 { screen.session.rest() }
+        #expect(screen.restingRows == (path.isEmpty ? 2 : 0))
+      }
+      return seen.appeared
+    }
+    #expect(appeared(resting: false) == [0, 1, 0, 1])
+    #expect(appeared(resting: true) == [0, 1, 0, 1])
   }
 
   @Test func aViewThatDrawsOtherwiseThoughNothingWasToldIsDrawnAnew() {

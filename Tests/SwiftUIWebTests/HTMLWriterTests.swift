@@ -94,7 +94,18 @@ struct HTMLWriterTests {
         }
         inner = inner.dropFirst(attribute.count)
         guard inner.first == "=" else { continue }
-        inner = inner.dropFirst(2)
+        inner = inner.dropFirst()
+        guard inner.first == "\"" else {
+          let word = inner.prefix { $0 != " " }
+          if word.isEmpty
+            || word.contains(where: { !($0.isASCII && ($0.isLetter || $0.isNumber) || "-_".contains($0)) })
+          {
+            problems.append("value without quotes \(word)")
+          }
+          inner = inner.dropFirst(word.count)
+          continue
+        }
+        inner = inner.dropFirst()
         guard let quote = inner.firstIndex(of: "\"") else { return problems + ["unclosed value"] }
         let value = inner[..<quote].lowercased()
         if value.contains("<") || value.contains("'") { problems.append("raw value \(value)") }
@@ -142,15 +153,14 @@ struct HTMLWriterTests {
 
   @Test func linksOutTellTheirTargetNothing() {
     let html = Draw.html(Element(.link(destination: "https://example.org")))
-    #expect(html.contains("rel=\"noopener noreferrer\""))
-    #expect(html.contains("referrerpolicy=\"no-referrer\""))
+    #expect(html.contains("rel=noreferrer"))
   }
 
   @Test func drawsNativeElements() {
-    #expect(Draw.html(Make.button()).contains("<button id=\"n1\""))
-    #expect(Draw.html(Element(.list(.plain))).hasPrefix("<ul id=\"n1\""))
-    #expect(Draw.html(Make.field()).contains("<input id=\"k1\" type=\"text\" aria-label=\"Name\""))
-    #expect(Draw.html(Element(.toggle(isOn: true))).contains("type=\"checkbox\" role=\"switch\" checked"))
+    #expect(Draw.html(Make.button()).contains("<button id=n1"))
+    #expect(Draw.html(Element(.list(.plain))).hasPrefix("<ul id=n1"))
+    #expect(Draw.html(Make.field()).contains("<input id=k1 type=text aria-label=Name"))
+    #expect(Draw.html(Element(.toggle(isOn: true))).contains("type=checkbox role=switch checked"))
     #expect(Draw.html(Element(.progress(fraction: 0.5, isCircular: false))).contains("<progress"))
     #expect(Draw.html(Element(.dialog(DialogContent(kind: .alert, title: "Sure?")))).contains("<dialog"))
     var heading = Make.text("News")
@@ -160,7 +170,7 @@ struct HTMLWriterTests {
       Draw.html(
         Element(.text(TextContent([TextContent.Run("now")], ticking: .relative(Date(timeIntervalSince1970: 0)))))
       )
-      .hasPrefix("<time id=\"n1\""))
+      .hasPrefix("<time id=n1"))
   }
 
   @Test func aButtonWithinALinkIsNoSecondButton() {
@@ -169,8 +179,8 @@ struct HTMLWriterTests {
       .insert(NodeID(rawValue: 1), Element(.navigationLink(path: "/x"), accepts: .press), parent: .root, before: nil))
     tree.apply(.insert(NodeID(rawValue: 2), Make.button(), parent: NodeID(rawValue: 1), before: nil))
     let html = Draw.html(tree)
-    #expect(html.contains("<a id=\"n1\""))
-    #expect(html.contains("<span id=\"n2\" class=\"bn bn-a\" role=\"button\" tabindex=\"0\""))
+    #expect(html.contains("<a id=n1"))
+    #expect(html.contains("<span id=n2 class=\"bn bn-a\" role=button tabindex=0"))
   }
 
   @Test func theSameLookHasOneRule() {

@@ -50,9 +50,23 @@ struct KeyedRow: Identifiable, Equatable, Sendable {
   }
 }
 
+/// Whether the cursor stands on a row. One for each row, so that it goes from one to another with no third being told.
+@MainActor
+final class RowMark: ObservableObject {
+  @Published var isCurrent = false
+}
+
+/// A row where it is shown.
+struct MarkedRow: Equatable {
+  let row: KeyedRow
+  let mark: RowMark
+
+  static func == (one: MarkedRow, other: MarkedRow) -> Bool { one.row == other.row && one.mark === other.mark }
+}
+
 /// The rows of a window's lists, from the top, but for those that have keys of their own.
 struct KeyedRows: PreferenceKey {
-  static let defaultValue: [KeyedRow] = []
+  static let defaultValue: [MarkedRow] = []
 
-  static func reduce(value: inout [KeyedRow], nextValue: () -> [KeyedRow]) { value += nextValue() }
+  static func reduce(value: inout [MarkedRow], nextValue: () -> [MarkedRow]) { value += nextValue() }
 }

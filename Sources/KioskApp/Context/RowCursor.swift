@@ -8,43 +8,52 @@ import SwiftUI
 @MainActor
 final class RowCursor: ObservableObject {
   /// The row that the cursor was at last.
-  @Published private(set) var current: KeyedRow.ID?
+  private var current: MarkedRow?
   /// Whether there are such rows.
   @Published private(set) var hasRows = false
-  private var rows: [KeyedRow] = []
+  private var shown: [MarkedRow] = []
   private let library: Library
 
   init(library: Library) { self.library = library }
 
-  func show(_ rows: [KeyedRow]) {
-    self.rows = rows
+  func show(_ rows: [MarkedRow]) {
+    shown = rows
     if hasRows == rows.isEmpty { hasRows = !rows.isEmpty }
   }
 
-  func stand(at id: KeyedRow.ID) {
-    if current != id { current = id }
+  func stand(on row: MarkedRow) {
+    guard current?.mark !== row.mark else { return }
+    current?.mark.isCurrent = false
+    current = row
+    row.mark.isCurrent = true
+  }
+
+  /// Where the row stands; a list may hold the same thing twice, and make its rows anew.
+  private var place: Int? {
+    guard let current else { return nil }
+    return shown.firstIndex { $0.mark === current.mark } ?? shown.firstIndex { $0.row.id == current.row.id }
   }
 
   /// The row, unless it has left.
-  var row: KeyedRow? { rows.first { $0.id == current } }
+  var row: KeyedRow? { place.map { shown[$0].row } }
 
   // MARK: - Keys
 
   /// Goes down by so many rows, or up; from nowhere to the first.
   func move(by distance: Int) {
-    let place = rows.firstIndex { $0.id == current }.map { $0 + distance } ?? 0
-    if rows.indices.contains(place) { stand(at: rows[place].id) }
+    let next = place.map { $0 + distance } ?? 0
+    if shown.indices.contains(next) { stand(on: shown[next]) }
   }
 
   func moveToUnread() {
-    let place = rows.firstIndex { $0.id == current }.map { $0 + 1 } ?? 0
-    if let next = rows[place...].first(where: { !$0.isDone(in: library) }) { stand(at: next.id) }
+    if let next = shown[(place.map { $0 + 1 } ?? 0)...].first(where: isUnread) { stand(on: next) }
   }
 
   func moveToUnreadBefore() {
-    let place = rows.firstIndex { $0.id == current } ?? rows.count
-    if let last = rows[..<place].last(where: { !$0.isDone(in: library) }) { stand(at: last.id) }
+    if let last = shown[..<(place ?? shown.count)].last(where: isUnread) { stand(on: last) }
   }
+
+  private func isUnread(_ row: MarkedRow) -> Bool { !row.row.isDone(in: library) }
 
   func toggleSaved() {
     guard case .item(var item)? = row?.thing else { return }
@@ -67,8 +76,8 @@ final class RowCursor: ObservableObject {
   func markAllRead() {
     var keys: [ItemKey] = []
     var entries: [InboxEntry] = []
-    for row in rows where !row.isDone(in: library) {
-      switch row.thing {
+    for row in shown where isUnread(row) {
+      switch row.row.thing {
       case .item(let item): if item.key.service != .movie { keys.append(item.key) }
       case .inbox(let entry): entries.append(entry)
       }

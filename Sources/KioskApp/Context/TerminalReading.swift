@@ -94,13 +94,13 @@ struct CursorStop: ViewModifier {
 /// A stop of the cursor with the keys of all lists.
 private struct KeyedStop: ViewModifier {
   let row: KeyedRow
-  @ObservedObject var cursor: RowCursor
+  let cursor: RowCursor
+  @StateObject private var mark = RowMark()
 
   func body(content: Content) -> some View {
+    let row = MarkedRow(row: row, mark: mark)
     content
-      .modifier(
-        CursorStop(isCurrent: cursor.current == row.id, isKeyed: true) { [cursor, row] in cursor.stand(at: row.id) }
-      )
+      .modifier(CursorStop(isCurrent: mark.isCurrent, isKeyed: true) { [cursor] in cursor.stand(on: row) })
       .preference(key: KeyedRows.self, value: [row])
   }
 }

@@ -19,13 +19,20 @@ class LinkedNode<Value>: PassingNode {
   final func update(_ new: Value, _ newInputs: ViewInputs, forced: Bool = false) {
     let inputsAreSame = graph.skipsUnchanged && inputs.areSame(as: newInputs)
     if !forced, !isDirty, inputsAreSame, layout.areAlike(value, new) { return }
-    // What rests is made again as it was, so that hosts are told of the difference alone.
-    wakeContent()
+    let before = (value, inputs)
     value = new
     if !inputsAreSame {
       let environment = inputs.environment
       inputs = newInputs
       if graph.skipsUnchanged, environment.isSame(as: newInputs.environment) { inputs.environment = environment }
+    }
+    if let resting = content as? RestingNode {
+      if resting.wakeChanged() { return }
+      // It is made again as it was, so that states stay with their views and hosts are told of the difference alone.
+      let now = (value, inputs)
+      (value, inputs) = before
+      resting.wake()
+      (value, inputs) = now
     }
     isDirty = false
     evaluate()
@@ -56,14 +63,10 @@ class LinkedNode<Value>: PassingNode {
   final override var storage: [AnyObject] { slots }
 
   /// Whether all that is stored here tells of its changes, whichever node keeps it.
-  final var keepsItsStorage: Bool { slots.allSatisfy { $0 is any ReadStorage } }
+  final var keepsItsStorage: Bool { slots.allSatisfy { $0 is any KeptStorage } }
 
   /// The content that a new one may be made of.
   final var replacedContent: ViewNode? { content is RestingNode ? nil : content }
-
-  /// Makes the content again where it rests. False where it does not.
-  @discardableResult
-  final func wakeContent() -> Bool { (content as? RestingNode)?.wake() ?? false }
 
   override func structureChanged() {
     // Rows that wake are the same to their list.

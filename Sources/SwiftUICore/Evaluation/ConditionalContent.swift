@@ -45,7 +45,7 @@ extension Optional: View where Wrapped: View {
 class BranchNode: ViewNode {
   /// Tells branches of one place apart, in a word: a row has many places that may be empty.
   struct Branch: Equatable {
-    private let word: UInt
+    let word: UInt
     static let none = Branch(word: 0)
     static let first = Branch(word: 1)
     static let second = Branch(word: 2)
@@ -78,6 +78,7 @@ class BranchNode: ViewNode {
   }
 
   override var mayRest: Bool { true }
+  override var choice: UInt { branch.word }
 
   override func flatten(into list: inout [DrawingNode]) { content?.flatten(into: &list) }
 

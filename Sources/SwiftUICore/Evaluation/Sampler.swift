@@ -12,6 +12,8 @@ final class Sampler<Data: VectorArithmetic> {
 
   nonisolated init() {}
 
+  var isMoving: Bool { run != nil }
+
   /// What is to be shown now of a value that is to be `new`.
   func value(aimingAt new: Data, of node: ViewNode) -> Data {
     if new != target {

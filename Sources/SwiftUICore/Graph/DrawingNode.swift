@@ -64,37 +64,6 @@ class DrawingNode: ViewNode {
     set { if newValue { flags.insert(.staleChildren) } else { flags.remove(.staleChildren) } }
   }
 
-  final class Extras {
-    /// Boxes around this node, innermost first.
-    var wrappers: [BoxNode] = []
-    /// Boxed, as few nodes have any.
-    private var traitsBox: Box?
-    var handler: ((EventKind, EventValue) -> Bool)?
-    var targets: [any EventTarget] = []
-    /// What modifiers say to the layout engine.
-    var marks: [LayoutMark] = []
-    /// The row, option or part a container has put around this node.
-    var holder: DrawingNode?
-    /// Where the layout engine has put the node.
-    var place: ElementPlace?
-    /// Of a text that has a place, how the host draws its words.
-    var words: DrawnWords?
-    /// Of a control that has a place, how large the host draws its part of it.
-    var part: Size?
-    /// Of a navigation page or tabs whose content has a place, where they show it.
-    var area: ToldArea?
-
-    var traits: Traits? {
-      get { traitsBox?.traits }
-      set { traitsBox = newValue.map(Box.init) }
-    }
-
-    private final class Box {
-      let traits: Traits
-      init(_ traits: Traits) { self.traits = traits }
-    }
-  }
-
   init(_ inputs: ViewInputs, element: Element = Element(.box(alignment: BoxAlignment()))) {
     let id = inputs.parent.graph.makeID().rawValue
     idBelow = UInt32(truncatingIfNeeded: id)

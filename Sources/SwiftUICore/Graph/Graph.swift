@@ -232,6 +232,26 @@ final class Graph {
     isUpdating = wasUpdating
   }
 
+  /// Runs `build`. Where it gives false, nothing of what it wants done after the update is done.
+  func attempt(_ build: () -> Bool) -> Bool {
+    let before = (count: actions.count, planned: planned)
+    let isDone = build()
+    if !isDone {
+      actions.removeSubrange(before.count...)
+      planned = before.planned
+    }
+    return isDone
+  }
+
+  /// Whether nodes leave of which nobody has to be told, as others stand for them.
+  private(set) var leavesUntold = false
+
+  func leaveUntold(_ leave: () -> Void) {
+    leavesUntold = true
+    leave()
+    leavesUntold = false
+  }
+
   /// The changes since the last frame, and how they move.
   func takeFrame() -> (patches: [Patch], transaction: FrameTransaction) {
     settle()

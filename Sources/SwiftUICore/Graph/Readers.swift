@@ -1,6 +1,14 @@
-/// Storage of a node that can be kept without it, as it tells whoever reads it of changes.
-protocol ReadStorage: AnyObject {
-  var readers: Readers { get }
+/// Storage of a node that can be kept without it, as it tells whoever stands for the node of changes.
+@MainActor
+protocol KeptStorage: AnyObject {
+  /// The nodes that have noted that they read it (``ViewNode/reads``).
+  var readingNodes: [ViewNode] { get }
+
+  /// From now on `place` alone is told, in which the node rests.
+  func hand(to place: PassingNode)
+
+  /// The node at `place` has been made again, or is about to be.
+  func takeBack(from place: PassingNode)
 }
 
 /// The nodes that read one value while their bodies were evaluated. On the main thread only.

@@ -44,8 +44,14 @@ public class ViewNode {
   /// have to be looked for among all that there are.
   var handlesPreferences: Bool { false }
 
+  /// The value of a preference that is given here; nil where none is.
+  var handedPreference: (any HandedPreference)? { nil }
+
   /// Whether a view and ``storage`` are enough to make the node again as it is.
   var mayRest: Bool { false }
+
+  /// Which of several things it shows; the same for all that show one.
+  var choice: UInt { 0 }
 
   /// What must outlast the node while its row rests.
   var storage: [AnyObject] { [] }
@@ -154,6 +160,9 @@ class PassingNode: ViewNode {
     content?.unmount()
     content = node
   }
+
+  /// Makes the content again where it rests. False where it does not.
+  final func wakeContent() -> Bool { (content as? RestingNode)?.wake() ?? false }
 
   override func flatten(into list: inout [DrawingNode]) { content?.flatten(into: &list) }
 

@@ -75,6 +75,15 @@ nonisolated struct ValueAnimationModifier<Value: Equatable>: ViewModifier {
 final class ValueAnimationNode<Value: Equatable>: PassingNode {
   private var last: Value?
 
+  override init(_ inputs: ViewInputs) {
+    super.init(inputs)
+    last = LastValue.left(by: self)
+  }
+
+  override var mayRest: Bool { true }
+
+  override var storage: [AnyObject] { last.map { [LastValue($0)] } ?? [] }
+
   func take(_ value: Value, _ animation: Animation?) {
     if let last, last != value, let animation { graph.animate(animation) }
     last = value

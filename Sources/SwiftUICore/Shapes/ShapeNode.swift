@@ -3,7 +3,8 @@ import SwiftUIElements
 /// Draws a shape whose path depends on its size in other ways than by being stretched, once that is known; and the shapes between
 /// where the values of an app's own shape move.
 final class ShapeNode<Content: Shape>: DrawingNode {
-  private var sampler = Sampler<Content.AnimatableData>()
+  private lazy var sampler =
+    graph.waking?.storage(of: self).first as? Sampler<Content.AnimatableData> ?? Sampler<Content.AnimatableData>()
   private var redraw: () -> Void = {}
   /// As the host has told.
   private var toldSize: Size?
@@ -11,11 +12,17 @@ final class ShapeNode<Content: Shape>: DrawingNode {
   private var drawnSize: Size?
   private var followsSize = false
 
+  private static var moves: Bool { Content.AnimatableData.self != EmptyAnimatableData.self }
+
+  /// What a host has told would have to be told again.
+  override var mayRest: Bool { toldSize == nil && !(Self.moves && sampler.isMoving) }
+
+  override var storage: [AnyObject] { Self.moves ? [sampler] : [] }
+
   static func node(
     for shape: Content, replacing old: ViewNode?, _ inputs: ViewInputs,
     _ content: @escaping (Content, Outline, ViewInputs) -> ShapeContent
   ) -> ViewNode {
-    let moves = Content.AnimatableData.self != EmptyAnimatableData.self
     let followsSize = shape._outline == nil && !shape.scales
     guard moves || followsSize else {
       return DrawingNode.leaf(

@@ -35,4 +35,8 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   }
 }
 
-extension StoredLocation: ReadStorage {}
+extension StoredLocation: KeptStorage {
+  var readingNodes: [ViewNode] { readers.nodes }
+  func hand(to place: PassingNode) { readers.hand(to: place) }
+  func takeBack(from place: PassingNode) { readers.remove(place) }
+}

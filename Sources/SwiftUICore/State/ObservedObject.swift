@@ -39,17 +39,46 @@ extension ObservedObject: LinkedProperty {
 }
 
 /// Has a node evaluated again when an object says that it will change.
+@MainActor
 final class ObjectSubscription<Object: ObservableObject> {
   private weak var object: Object?
+  private weak var node: ViewNode?
   private var subscription: AnyCancellable?
 
-  @MainActor
+  nonisolated init() {}
+
   func follow(_ new: Object, for node: ViewNode) {
-    guard new !== object else { return }
+    guard new !== object || node !== self.node else { return }
     object = new
+    self.node = node
     subscription = new.objectWillChange.sink { [weak node] _ in
       if !MainLoop.isCurrent { Diagnostics.report(.changeOffMainActor(of: "\(Object.self)")) }
       node?.expectChange()
     }
+  }
+
+  /// Follows the object for a node that rests at `place`. As the object says that it *will* change, the node is made again while it
+  /// is as it was.
+  func hand(to place: PassingNode) {
+    node = nil
+    subscription = object?.objectWillChange.sink { [weak self, weak place] _ in
+      guard MainLoop.isCurrent else {
+        Diagnostics.report(.changeOffMainActor(of: "\(Object.self)"))
+        place?.expectChange()
+        return
+      }
+      MainActor.assumeIsolated {
+        if EvaluatingNode.current == nil, place?.wakeContent() == true {
+          self?.node?.expectChange()
+        } else {
+          place?.expectChange()
+        }
+      }
+    }
+  }
+
+  func stop() {
+    node = nil
+    subscription = nil
   }
 }

@@ -12,10 +12,11 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// Something in the tree that gives a value for a key.
+/// Something in the tree that gives values for a key.
 @MainActor
 protocol PreferenceSource: ViewNode {
-  func value<Key: PreferenceKey>(for key: Key.Type) -> Key.Value?
+  /// Calls `take` with each; false where what is below is to be asked instead.
+  func hand<Key: PreferenceKey>(_ key: Key.Type, to take: (Key.Value) -> Void) -> Bool
 }
 
 /// Something in the tree that hears of values.
@@ -29,13 +30,13 @@ extension ViewNode {
   func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
     var result = Key.defaultValue
     var isFirst = true
+    func take(_ value: Key.Value) {
+      if isFirst { result = value } else { Key.reduce(value: &result, nextValue: { value }) }
+      isFirst = false
+    }
     func visit(_ node: ViewNode) {
-      if node.handlesPreferences, let source = node as? any PreferenceSource, let value = source.value(for: key) {
-        if isFirst { result = value } else { Key.reduce(value: &result, nextValue: { value }) }
-        isFirst = false
-      } else {
-        node.forEachChild(visit)
-      }
+      if node.handlesPreferences, (node as? any PreferenceSource)?.hand(key, to: take) == true { return }
+      node.forEachChild(visit)
     }
     forEachChild(visit)
     return result
@@ -63,13 +64,51 @@ final class PreferenceNode<Key: PreferenceKey>: PassingNode, PreferenceSource {
     if !isSame { tellPreference(Key.self) }
   }
 
-  func value<Asked: PreferenceKey>(for key: Asked.Type) -> Asked.Value? {
-    key == Key.self as Any.Type ? value as? Asked.Value : nil
+  override var mayRest: Bool { true }
+
+  func hand<Asked: PreferenceKey>(_ key: Asked.Type, to take: (Asked.Value) -> Void) -> Bool {
+    HandedValue<Key>(value: value).hand(key, to: take)
   }
 
+  override var handedPreference: (any HandedPreference)? { HandedValue<Key>(value: value) }
+
   override func unmount() {
-    tellPreference(Key.self)
+    if !graph.leavesUntold { tellPreference(Key.self) }
     super.unmount()
+  }
+}
+
+/// What a node hands up, without the node.
+@MainActor
+protocol HandedPreference {
+  func hand<Key: PreferenceKey>(_ key: Key.Type, to take: (Key.Value) -> Void) -> Bool
+}
+
+private struct HandedValue<Key: PreferenceKey>: HandedPreference {
+  let value: Key.Value
+
+  func hand<Asked: PreferenceKey>(_ key: Asked.Type, to take: (Asked.Value) -> Void) -> Bool {
+    guard key == Key.self as Any.Type, let value = value as? Asked.Value else { return false }
+    take(value)
+    return true
+  }
+}
+
+/// What nodes hand up that rest, and what those below them do, which they hide where it has the same key.
+@MainActor
+struct HandedUp {
+  private let preference: any HandedPreference
+  private let below: [HandedUp]
+
+  static func all(in node: ViewNode) -> [HandedUp] {
+    var below: [HandedUp] = []
+    node.forEachChild { below += all(in: $0) }
+    return node.handedPreference.map { [HandedUp(preference: $0, below: below)] } ?? below
+  }
+
+  func hand<Key: PreferenceKey>(_ key: Key.Type, to take: (Key.Value) -> Void) {
+    if preference.hand(key, to: take) { return }
+    for value in below { value.hand(key, to: take) }
   }
 }
 
@@ -79,11 +118,12 @@ final class PreferenceTransformNode<Key: PreferenceKey>: PassingNode, Preference
 
   override var handlesPreferences: Bool { true }
 
-  func value<Asked: PreferenceKey>(for key: Asked.Type) -> Asked.Value? {
-    guard key == Key.self as Any.Type else { return nil }
+  func hand<Asked: PreferenceKey>(_ key: Asked.Type, to take: (Asked.Value) -> Void) -> Bool {
+    guard key == Key.self as Any.Type else { return false }
     var value = preference(Key.self)
     transform(&value)
-    return value as? Asked.Value
+    if let value = value as? Asked.Value { take(value) }
+    return true
   }
 }
 

@@ -35,3 +35,10 @@ extension StateObject: LinkedProperty {
 
   func isSame(as other: StateObject) -> Bool { true }
 }
+
+/// The object is the view's own, so that its changes wake one row. One that many rows follow would wake all of them.
+extension StateObject.Storage: KeptStorage {
+  var readingNodes: [ViewNode] { [] }
+  func hand(to place: PassingNode) { subscription.hand(to: place) }
+  func takeBack(from place: PassingNode) { subscription.stop() }
+}

@@ -75,7 +75,7 @@ struct DoorPages: Sendable {
   }
 
   func start(script: String?) -> HTMLWriter {
-    var writer = HTMLWriter()
+    var writer = HTMLWriter(quotesAll: true)
     writer.add(Markup("<!doctype html>"))
     writer.open("html", language.attributes)
     writer.add(

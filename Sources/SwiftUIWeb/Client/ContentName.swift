@@ -6,4 +6,18 @@ enum ContentName {
   }
 
   static func of(_ text: String) -> String { String(hash(text), radix: 36) }
+
+  /// As short as the name of one of some thousands may be: a capital letter and four characters of any kind.
+  static func brief(_ text: String) -> String {
+    var rest = hash(text)
+    let first = UInt8(ascii: "A") + UInt8(rest % 26)
+    rest /= 26
+    let others = (0..<4).map { _ in
+      defer { rest >>= 6 }
+      return characters[Int(rest & 63)]
+    }
+    return String(decoding: [first] + others, as: UTF8.self)
+  }
+
+  private static let characters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 }

@@ -248,7 +248,6 @@ extension ElementDrawing {
   mutating func drawSpacer(_ least: Double?) {
     let isFixed = style.frame?.width != nil || style.frame?.height != nil
     addClass(isFixed ? "gap" : "sp")
-    if !accessibility.isHidden { drawing.set("aria-hidden", "true") }
     addStyle(least.map { ["--least:\(CSSNumber.text(max($0, 0)))px"] } ?? [])
   }
 

@@ -9,7 +9,6 @@ extension ElementDrawing {
       if style.isDisabled { drawing.set("aria-disabled", "true") }
     } else {
       drawing.tag = "button"
-      drawing.set("type", "button")
       setDisabled()
     }
     addClass("bn")
@@ -271,7 +270,6 @@ extension ElementDrawing {
     case .tabs?:
       // A button must not hold another, whatever stands between them (WHATWG HTML, "button", content model).
       drawing.tag = context.isPressable ? "span" : "button"
-      if !context.isPressable { drawing.set("type", "button") }
       drawing.set("role", "tab")
       drawing.set("aria-selected", isSelected ? "true" : "false")
       drawing.set("data-x", "\(context.parentID.rawValue) \(EventKind.change.rawValue) \(index)")

@@ -106,10 +106,8 @@ extension ElementDrawing {
     return Date(timeIntervalSince1970: seconds.rounded(.down)).formatted(.iso8601)
   }
 
+  /// What it opens knows neither the address of the page nor its window (WHATWG HTML, "noreferrer").
   static func outsideLink(_ address: String) -> [Attribute] {
-    [
-      Attribute("href", address), Attribute("target", "_blank"), Attribute("rel", "noopener noreferrer"),
-      Attribute("referrerpolicy", "no-referrer"),
-    ]
+    [Attribute("href", address), Attribute("target", "_blank"), Attribute("rel", "noreferrer")]
   }
 }

@@ -55,8 +55,11 @@ struct StaticName: Hashable, Sendable, ExpressibleByStringLiteral {
 /// text needs them in a page (WHATWG HTML, "control-character-reference" and "unexpected-null-character").
 struct HTMLWriter {
   private var bytes: [UInt8] = []
+  /// False where values of attributes that are a plain word stand without quotes (WHATWG HTML, "unquoted attribute value syntax").
+  private let quotesAll: Bool
 
-  init() {}
+  /// - Parameter quotesAll: for XML, and for what others than browsers read.
+  init(quotesAll: Bool = false) { self.quotesAll = quotesAll }
 
   var markup: Markup { Markup(trusted: bytes) }
 
@@ -73,10 +76,26 @@ struct HTMLWriter {
       add(attribute.name)
       guard let value = attribute.value else { continue }
       bytes.append(UInt8(ascii: "="))
-      bytes.append(UInt8(ascii: "\""))
-      text(value)
-      bytes.append(UInt8(ascii: "\""))
+      if !quotesAll, Self.isWord(value) {
+        bytes.append(contentsOf: value.utf8)
+      } else {
+        bytes.append(UInt8(ascii: "\""))
+        text(value)
+        bytes.append(UInt8(ascii: "\""))
+      }
     }
+  }
+
+  private static func isWord(_ value: String) -> Bool {
+    !value.isEmpty
+      && value.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
   }
 
   /// A start tag whose first attribute is `id`, a letter and a number, in two halves around the number.
@@ -85,7 +104,6 @@ struct HTMLWriter {
     before.bytes.append(UInt8(ascii: "<"))
     before.add(tag)
     before.add([Attribute("id", letter.text)])
-    after.bytes.append(before.bytes.removeLast())
     after.add(others)
     after.bytes.append(UInt8(ascii: ">"))
     return (before.markup, after.markup)

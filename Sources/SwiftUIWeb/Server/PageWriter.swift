@@ -14,7 +14,7 @@ struct PageWriter {
   var firstVisit: (script: String, width: Double)?
 
   func write(_ paint: FrameWriter.Paint) -> Markup {
-    var writer = HTMLWriter()
+    var writer = HTMLWriter(quotesAll: true)
     writer.add(Markup("<!doctype html>\n"))
     writer.open("html", language.attributes)
     writer.add(Markup("\n<head>\n<meta charset=\"utf-8\">\n"))

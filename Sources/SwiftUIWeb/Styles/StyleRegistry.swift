@@ -49,7 +49,8 @@ final class StyleRegistry {
     guard !declarations.isEmpty else { return nil }
     let body = declarations.joined(separator: ";")
     if let name = names[body] { return name }
-    var name = "c" + ContentName.of(body)
+    // Names that the sheet gives begin with a small letter.
+    var name = ContentName.brief(body)
     while let meaning = meanings[name], meaning != body { name += "x" }
     names[body] = name
     meanings[name] = body

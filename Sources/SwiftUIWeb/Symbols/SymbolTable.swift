@@ -24,7 +24,7 @@ enum SymbolTable {
   static func isKnown(_ name: String) -> Bool { SymbolNames.drawn(name) != nil }
 
   static func markup(_ name: String) -> Markup {
-    var writer = HTMLWriter()
+    var writer = HTMLWriter(quotesAll: true)
     let id = identifier(name)
     writer.open("symbol", [Attribute("id", id), Attribute("viewBox", "0 0 24 24")])
     write(SymbolNames.glyph(name) ?? unknown, id: id, to: &writer)

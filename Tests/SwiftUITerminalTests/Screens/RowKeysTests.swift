@@ -18,7 +18,7 @@ import Testing
     var body: some View {
       VStack(spacing: 0) {
         List {
-          ForEach(rows) { row in
+          ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
             Button(title(row)) {}
               .buttonStyle(.plain)
               .modifier(CursorStop(row: row))
@@ -70,6 +70,15 @@ import Testing
     #expect(copied.text == "https://two.example/")
     screen.type("jo")
     #expect(screen.opened == ["https://three.example/"] && library.isRead(items[2].key))
+  }
+
+  @Test func aThingThatStandsInTwoRowsHasTheCursorInOne() {
+    let items = [item("one"), item("two"), item("one again", ItemKey(.news, "https://one.example/"))]
+    let screen = shown(items.map { KeyedRow($0) })
+    screen.type("jjj")
+    #expect(screen.focused == "one again")
+    screen.type("k")
+    #expect(screen.focused == "two")
   }
 
   @Test func theNextAndThePreviousUnreadRowAreFoundAndAllAreMarked() {

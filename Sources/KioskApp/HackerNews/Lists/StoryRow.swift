@@ -19,7 +19,6 @@ struct StoryRow: View {
       .modifier(RowStop(name: row.story.title, isCurrent: row.isCurrent) { [model, row] in model.stand(at: row.id) })
       .opacity(row.mutedBy == nil ? 1 : 0.6)
       .listRowBackground(path.detail == place || row.isCurrent ? Color.accentColor.opacity(0.1) : nil)
-      .transition(.move(edge: .top).combined(with: .opacity))
   }
 }
 

@@ -2,7 +2,7 @@
 /// to make it again. So a long list costs little more than the values of its rows.
 ///
 /// Only nodes rest that can be made again with nothing lost (``ViewNode/mayRest``), and that are told of changes by none but each
-/// other. States outlast them.
+/// other and objects of their own. States outlast them, and what they hand up is handed up from here.
 final class RestingNode: ViewNode {
   /// What a node leaves behind, for one of its kind.
   private struct Left {
@@ -13,6 +13,11 @@ final class RestingNode: ViewNode {
   private unowned let place: PassingNode
   private let rows: [RestingHolder]
   private let left: [Left]
+  private let handedUp: [HandedUp]
+  /// Whether views among them appear and disappear with the page that they are on.
+  private let hearsOfCover: Bool
+  /// Of which nodes, in which places, it was.
+  private let shapeBefore: Int
   /// How many have been taken again.
   private var taken = 0
   private var isWaking = false
@@ -28,15 +33,18 @@ final class RestingNode: ViewNode {
     guard gather(content, into: &nodes), readEachOtherOnly(nodes, below: place) else { return }
     let notes = rows.compactMap { $0.note() }
     guard notes.count == rows.count else { return }
-    let resting = RestingNode(place, rows, nodes)
+    let resting = RestingNode(place, rows, nodes, content)
     for (row, note) in zip(rows, notes) { row.rest(note, in: resting) }
-    place.exchangeContent(for: resting)
-    for location in resting.locations { location.readers.hand(to: place) }
+    place.graph.leaveUntold { place.exchangeContent(for: resting) }
+    for location in resting.locations { location.hand(to: place) }
   }
 
-  private init(_ place: PassingNode, _ rows: [RestingHolder], _ nodes: [ViewNode]) {
+  private init(_ place: PassingNode, _ rows: [RestingHolder], _ nodes: [ViewNode], _ content: ViewNode) {
     self.place = place
     self.rows = rows
+    shapeBefore = content.shape
+    handedUp = HandedUp.all(in: content)
+    hearsOfCover = nodes.contains { $0 is LifeNode }
     left = nodes.compactMap { node in
       let storage = node.storage
       return storage.isEmpty ? nil : Left(kind: ObjectIdentifier(type(of: node)), storage: storage)
@@ -60,11 +68,11 @@ final class RestingNode: ViewNode {
       reads += Int(node.reads)
     }
     guard reads > 0 else { return true }
-    let readers = nodes.flatMap(\.storage).compactMap { $0 as? any ReadStorage }.flatMap(\.readers.nodes)
+    let readers = nodes.flatMap(\.storage).compactMap { $0 as? any KeptStorage }.flatMap(\.readingNodes)
     return readers.count == reads && readers.allSatisfy { $0.isBelow(place) }
   }
 
-  private var locations: [any ReadStorage] { left.flatMap(\.storage).compactMap { $0 as? any ReadStorage } }
+  private var locations: [any KeptStorage] { left.flatMap(\.storage).compactMap { $0 as? any KeptStorage } }
 
   /// What a node of the same kind has left behind. They come back in the order in which they were gathered.
   func storage(of node: ViewNode) -> [AnyObject] {
@@ -81,26 +89,88 @@ final class RestingNode: ViewNode {
   @discardableResult
   func wake() -> Bool {
     guard !isWaking else { return false }
+    let drawn = makeNodes()
+    if fit(drawn) {
+      show(drawn)
+    } else {
+      for row in rows { row.unmount() }
+      place.structureChanged()
+      graph.woke()
+    }
+    return true
+  }
+
+  /// Makes the nodes of what the view is by now. Where they are other ones than before, or draw more or fewer things, it goes on
+  /// resting and gives false.
+  func wakeChanged() -> Bool {
+    guard !isWaking else { return false }
+    var drawn: [DrawingNode] = []
+    let isSame = graph.attempt {
+      drawn = makeNodes()
+      return place.content?.shape == shapeBefore && fit(drawn)
+    }
+    if isSame {
+      show(drawn)
+    } else {
+      place.exchangeContent(for: self)
+      taken = 0
+      isWaking = false
+    }
+    return isSame
+  }
+
+  /// What the view draws by now.
+  private func makeNodes() -> [DrawingNode] {
     isWaking = true
-    for location in locations { location.readers.remove(place) }
+    for location in locations { location.takeBack(from: place) }
     place.isDirty = false
     graph.wake(self) { place.evaluate() }
     var drawn: [DrawingNode] = []
     place.flatten(into: &drawn)
-    if drawn.count == rows.count, zip(rows, drawn).allSatisfy({ $0.fits($1) }) {
-      for (row, node) in zip(rows, drawn) { row.wake(around: node) }
-    } else {
-      for row in rows { row.unmount() }
-      place.structureChanged()
-    }
-    graph.woke()
-    return true
+    return drawn
   }
+
+  private func fit(_ drawn: [DrawingNode]) -> Bool {
+    drawn.count == rows.count && zip(rows, drawn).allSatisfy { $0.fits($1) }
+  }
+
+  private func show(_ drawn: [DrawingNode]) {
+    for (row, node) in zip(rows, drawn) { row.wake(around: node) }
+    graph.woke()
+  }
+
+  override func coverChanged() { if hearsOfCover { wake() } }
+
+  override var handlesPreferences: Bool { !handedUp.isEmpty }
 
   override func flatten(into list: inout [DrawingNode]) { list.append(contentsOf: rows) }
 
   override func unmount() {
     if !isWaking { for row in rows { row.unmount() } }
     super.unmount()
+  }
+}
+
+extension RestingNode: PreferenceSource {
+  func hand<Key: PreferenceKey>(_ key: Key.Type, to take: (Key.Value) -> Void) -> Bool {
+    for value in handedUp { value.hand(key, to: take) }
+    return true
+  }
+}
+
+extension ViewNode {
+  /// A number for this node and those below it: their kinds, their places and what they chose to show. Where it is the same, the
+  /// views are the same ones, so that their states are, too.
+  fileprivate var shape: Int {
+    var hasher = Hasher()
+    addShape(to: &hasher)
+    return hasher.finalize()
+  }
+
+  private func addShape(to hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(type(of: self)))
+    hasher.combine(depth)
+    hasher.combine(choice)
+    forEachChild { $0.addShape(to: &hasher) }
   }
 }

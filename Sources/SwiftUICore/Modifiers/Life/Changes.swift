@@ -5,16 +5,10 @@ import UIKit
 final class ChangeNode<Value: Equatable>: PassingNode {
   private var last: Value
 
-  /// The value that was heard of last, while the row of the node rests.
-  private final class Heard {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-  }
-
   init(_ value: Value, _ inputs: ViewInputs) {
     last = value
     super.init(inputs)
-    if let heard = graph.waking?.storage(of: self).first as? Heard { last = heard.value }
+    if let left: Value = LastValue.left(by: self) { last = left }
   }
 
   /// Whether it says the value it is made with, too.
@@ -22,7 +16,7 @@ final class ChangeNode<Value: Equatable>: PassingNode {
 
   override var mayRest: Bool { !saysFirst }
 
-  override var storage: [AnyObject] { [Heard(last)] }
+  override var storage: [AnyObject] { [LastValue(last)] }
 
   func take(_ value: Value, _ action: @escaping (Value, Value) -> Void) {
     guard value != last else { return }

@@ -1,13 +1,25 @@
 /// Hears that a view appears and disappears: when its node comes and goes, or within a list or lazy stack when it is scrolled into sight and out.
 class LifeNode: PassingNode, EventTarget {
   private let isLazy: Bool
-  private(set) var hasAppeared = false
-  private var isInSight = false
+  private var presence = Presence()
+
+  private struct Presence {
+    var hasAppeared = false
+    var isInSight = false
+  }
 
   init(_ inputs: ViewInputs, isLazy: Bool) {
     self.isLazy = isLazy
     super.init(inputs)
+    if let left: Presence = LastValue.left(by: self) { presence = left }
   }
+
+  final var hasAppeared: Bool { presence.hasAppeared }
+
+  /// Whether it has heard what it will hear until a host tells of it.
+  final var isUpToDate: Bool { hasAppeared == (presence.isInSight && !isCovered) }
+
+  final override var storage: [AnyObject] { [LastValue(presence)] }
 
   /// Brings the content up to date and, the first time, lets it appear.
   final func show<Content: View>(_ view: Content, _ inputs: ViewInputs) {
@@ -15,10 +27,9 @@ class LifeNode: PassingNode, EventTarget {
     var below = inputs.through(self)
     if isLazy { below = below.adding(ListenModifier(target: self, kinds: .visible)) }
     setContent(Content._node(for: view, replacing: content, below))
-    if isNew, !isLazy {
-      isInSight = true
-      planAppearing()
-    }
+    guard isNew else { return }
+    if !isLazy { presence.isInSight = true }
+    if !isUpToDate { planAppearing() }
   }
 
   final override func coverChanged() { planAppearing() }
@@ -27,13 +38,13 @@ class LifeNode: PassingNode, EventTarget {
   private func planAppearing() {
     graph.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
-      setAppeared(isInSight && !isCovered)
+      setAppeared(presence.isInSight && !isCovered)
     }
   }
 
   private func setAppeared(_ new: Bool) {
     guard new != hasAppeared else { return }
-    hasAppeared = new
+    presence.hasAppeared = new
     if new { appear() } else { disappear() }
   }
 
@@ -42,15 +53,15 @@ class LifeNode: PassingNode, EventTarget {
 
   func receive(_ kind: EventKind, _ value: EventValue) -> Bool {
     guard kind == .visible, case .bool(let isVisible) = value else { return false }
-    isInSight = isVisible
-    setAppeared(isInSight && !isCovered)
+    presence.isInSight = isVisible
+    setAppeared(isVisible && !isCovered)
     return true
   }
 
   override func unmount() {
     super.unmount()
     if hasAppeared {
-      hasAppeared = false
+      presence.hasAppeared = false
       disappear()
     }
   }
@@ -70,6 +81,9 @@ struct ListenModifier: FoldingModifier {
 final class AppearNode: LifeNode {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
+
+  /// Who is told that it goes must be there then.
+  override var mayRest: Bool { onDisappear == nil && isUpToDate }
 
   override func appear() { onAppear?() }
 

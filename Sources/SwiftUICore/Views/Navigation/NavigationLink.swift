@@ -247,6 +247,8 @@ final class NavigationLinkNode: DrawingNode {
   private var setActive: (Bool) -> Void = { _ in }
 
   private var identity: String?
+  /// Whether a binding opens and closes it.
+  private var isBound = false
 
   init(_ inputs: ViewInputs) {
     super.init(inputs)
@@ -262,13 +264,20 @@ final class NavigationLinkNode: DrawingNode {
     }
   }
 
+  /// A link to a value is found by that alone, and has no page of its own.
+  override var mayRest: Bool {
+    guard case .value = target else { return false }
+    return !isBound && !press.isRead
+  }
+
   func show(_ target: LinkTarget, isActive: Bool?, setActive: @escaping (Bool) -> Void, _ inputs: ViewInputs) {
     self.target = target
     self.setActive = setActive
+    isBound = isActive != nil
     environment = inputs.environment
     let new = currentSegment
     if new != segment {
-      if let segment { navigation?.forget(link: segment) }
+      forget()
       segment = new
       if case .view = target { navigation?.register(link: new) { [weak self] in self?.follow() } }
     }
@@ -331,8 +340,12 @@ final class NavigationLinkNode: DrawingNode {
     }
   }
 
+  private func forget() {
+    if case .view = target, let segment { navigation?.forget(link: segment) }
+  }
+
   override func unmount() {
-    if let segment { navigation?.forget(link: segment) }
+    forget()
     super.unmount()
   }
 }
