@@ -257,7 +257,7 @@ let package = Package(
       exclude: ["AppleNames", "usage.tsv"], packageAccess: false),
     // Apps as they are written after courses and tutorials.
     .testTarget(
-      name: "CourseAppsTests", dependencies: ["CoreLocation", "CryptoKit", "SwiftUI", "SwiftUITesting"],
+      name: "CourseAppsTests", dependencies: ["AVKit", "CoreLocation", "CryptoKit", "SwiftUI", "SwiftUITesting"],
       packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(

@@ -41,10 +41,12 @@ import Testing
 
   @Test func aSymbolIsLargerAsLongAsItIsSaid() {
     let screen = TestScreen { Bell() }
-    #expect(scales(screen).contains(1.15))
-    screen.forgetPatches()
     #expect(screen.tap("Quieter"))
-    #expect(!scales(screen).isEmpty && !scales(screen).contains(1.15))
+    #expect(
+      screen.patches.contains { patch in
+        guard case .update(_, let element, let previous) = patch else { return false }
+        return previous.style.scale?.width == 1.15 && element.style.scale?.width != 1.15
+      })
   }
 
   @Test func aSymbolFadesAndComesBackAsLongAsItIsSaid() async throws {
@@ -58,10 +60,19 @@ import Testing
     }
   }
 
-  @Test func symbolsStandStillWhereTheirEffectsAreRemoved() {
-    let screen = TestScreen {
-      Image(systemName: "heart").symbolEffect(.scale.up).symbolEffectsRemoved()
+  private struct Still: View {
+    @State private var isLarge = false
+
+    var body: some View {
+      Image(systemName: "heart").symbolEffect(.scale.up, isActive: isLarge).symbolEffectsRemoved()
+      Text(isLarge ? "Large" : "Small")
+      Button("Grow") { isLarge = true }
     }
-    #expect(!scales(screen).contains(1.15))
+  }
+
+  @Test func symbolsStandStillWhereTheirEffectsAreRemoved() {
+    let screen = TestScreen { Still() }
+    #expect(screen.tap("Grow"))
+    #expect(screen.outline.contains("Large") && scales(screen).isEmpty)
   }
 }

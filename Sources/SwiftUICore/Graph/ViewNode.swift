@@ -108,6 +108,9 @@ public class ViewNode {
   /// `isCovered` has changed.
   func coverChanged() {}
 
+  /// Whether it has its view appear and disappear with the page that it is on.
+  var appearsWithPage: Bool { false }
+
   /// What diagnostics call it.
   var name: String { String(describing: type(of: self)) }
 

@@ -44,7 +44,7 @@ final class RestingNode: ViewNode {
     self.rows = rows
     shapeBefore = content.shape
     handedUp = HandedUp.all(in: content)
-    hearsOfCover = nodes.contains { $0 is LifeNode }
+    hearsOfCover = nodes.contains(where: \.appearsWithPage)
     left = nodes.compactMap { node in
       let storage = node.storage
       return storage.isEmpty ? nil : Left(kind: ObjectIdentifier(type(of: node)), storage: storage)

@@ -14,6 +14,8 @@ class LifeNode: PassingNode, EventTarget {
     if let left: Presence = LastValue.left(by: self) { presence = left }
   }
 
+  final override var appearsWithPage: Bool { true }
+
   final var hasAppeared: Bool { presence.hasAppeared }
 
   /// Whether it has heard what it will hear until a host tells of it.
