@@ -129,13 +129,13 @@ struct RealViewsTests {
       shelf.query = "Book 1:"
       try await page.wait(until: "document.querySelectorAll('.r').length == 1")
       shelf.books[1].score = 1000
-      try await page.wait(until: "document.body.innerText.includes('1000 points')")
+      try await page.wait(until: "document.body.innerText.includes('1,000 points')")
       shelf.query = ""
       try await page.wait(until: "document.querySelectorAll('.r').length == 12")
       shelf.books.insert(Shelf.Book(id: 77, title: "Brand new", score: 1, date: Date()), at: 0)
       try await page.wait(until: "document.querySelector('.r').innerText.includes('Brand new')")
       shelf.books.sort { $0.score > $1.score }
-      try await page.wait(until: "document.querySelector('.r').innerText.includes('1000 points')")
+      try await page.wait(until: "document.querySelector('.r').innerText.includes('1,000 points')")
     }
   }
 

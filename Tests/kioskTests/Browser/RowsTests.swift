@@ -71,7 +71,6 @@ struct RowsTests {
     try await everyRowIsOneStop(reader, in: "news", rows: "main .g .one")
 
     try await reader.go("catch-up")
-    try await reader.choose("This week")
     try await page.wait(until: "document.querySelectorAll('section.pg .one').length > 2")
     try await everyRowIsOneStop(reader, in: "catch up", rows: "section.pg .one")
 

@@ -52,7 +52,6 @@ struct WindowWidthTests {
     let reader = try await ReaderPage.open(width: 1600, height: 1000)
     let page = reader.page
     try await reader.waitForStories()
-    try await reader.choose("This week")
     let missed = "[...document.querySelectorAll('section.pg li')].filter(e => /\\spoints\\s·/.test(e.innerText))"
     try await page.wait(until: "\(missed).length >= 10")
     #expect(try await page.evaluate("location.pathname").string == "/")
