@@ -22,4 +22,7 @@ if program.context.messageTraits.isASCII || program.context.outputTraits.isASCII
   }
 }
 
-exit(program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+let code = program.run(Array(CommandLine.arguments.dropFirst()))
+fflush(nil)
+// Not `exit`: a connection may still be at work in the libraries that it takes down.
+quick_exit(code.rawValue)

@@ -87,7 +87,10 @@ enum Diagnostics {
       defer { told.waiting = told.waiting ?? [] }
       return told.waiting == nil
     }
-    if isFirst { atexit { Diagnostics.tellWaiting() } }
+    if isFirst {
+      atexit { Diagnostics.tellWaiting() }
+      at_quick_exit { Diagnostics.tellWaiting() }
+    }
   }
 
   private static func tellWaiting() {

@@ -52,6 +52,7 @@ enum TerminalMode {
           isTaken: true, descriptor: descriptor, mode: mode, bytes: memory, count: bytes.count, pipe: pipe, endings: 0))
       Self.kept = kept
       atexit { TerminalMode.giveBack() }
+      at_quick_exit { TerminalMode.giveBack() }
       watchForCrashes()
     }
     return true
