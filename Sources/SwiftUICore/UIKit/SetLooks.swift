@@ -8,12 +8,12 @@ extension ControlLook {
   static var ofPages: ControlLook? {
     guard let bar = UINavigationBar.setForAll else { return nil }
     // At first nothing has been scrolled under a title: what was set for that goes before.
-    let set = bar.scrollEdgeAppearance ?? bar.setStandardAppearance
+    let set = bar.scrollEdgeAppearance ?? bar.standardAppearance
     var look = ControlLook()
-    look.ground = paint(set?.backgroundColor ?? bar.backgroundColor ?? bar.barTintColor)
-    look.showsGround = set?.isTransparent == true || bar.hasEmptyBackground ? false : look.ground.map { _ in true }
-    look.title = letters(set?.titleTextAttributes ?? bar.titleTextAttributes)
-    look.largeTitle = letters(set?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes)
+    look.ground = paint(set.backgroundColor ?? bar.backgroundColor ?? bar.barTintColor)
+    look.showsGround = set.isTransparent || bar.hasEmptyBackground ? false : look.ground.map { _ in true }
+    look.title = letters(set.titleTextAttributes) ?? letters(bar.titleTextAttributes)
+    look.largeTitle = letters(set.largeTitleTextAttributes) ?? letters(bar.largeTitleTextAttributes)
     if bar.barStyle == .black { look.shades = .dark }
     return look
   }
@@ -21,13 +21,13 @@ extension ControlLook {
   /// Of tabs.
   static var ofTabs: ControlLook? {
     guard let bar = UITabBar.setForAll else { return nil }
-    let set = bar.scrollEdgeAppearance ?? bar.setStandardAppearance
-    let item = set?.stackedLayoutAppearance
+    let set = bar.scrollEdgeAppearance ?? bar.standardAppearance
+    let item = set.stackedLayoutAppearance
     var look = ControlLook()
-    look.ground = paint(set?.backgroundColor ?? bar.backgroundColor ?? bar.barTintColor)
-    look.showsGround = set?.isTransparent == true ? false : true
-    look.title = paint(item?.normal.iconColor ?? bar.unselectedItemTintColor)
-    look.chosenTitle = paint(item?.selected.iconColor ?? bar.setTintColor)
+    look.ground = paint(set.backgroundColor ?? bar.backgroundColor ?? bar.barTintColor)
+    look.showsGround = !set.isTransparent
+    look.title = paint(item.normal.iconColor ?? bar.unselectedItemTintColor)
+    look.chosenTitle = paint(item.selected.iconColor ?? bar.setTintColor)
     if bar.barStyle == .black { look.shades = .dark }
     return look
   }

@@ -17,14 +17,17 @@ package struct ControlLook: Hashable, Sendable {
 
   package init() {}
 
-  /// What the other says goes before.
-  package mutating func take(_ other: ControlLook) {
-    if let ground = other.ground { self.ground = ground }
-    if let showsGround = other.showsGround { self.showsGround = showsGround }
-    if let shades = other.shades { self.shades = shades }
-    if let title = other.title { self.title = title }
-    if let largeTitle = other.largeTitle { self.largeTitle = largeTitle }
-    if let chosenGround = other.chosenGround { self.chosenGround = chosenGround }
-    if let chosenTitle = other.chosenTitle { self.chosenTitle = chosenTitle }
+  /// This look, with what another one says where this one says nothing.
+  package func over(_ other: ControlLook?) -> ControlLook {
+    guard let other else { return self }
+    var look = self
+    look.ground = ground ?? other.ground
+    look.showsGround = showsGround ?? other.showsGround
+    look.shades = shades ?? other.shades
+    look.title = title ?? other.title
+    look.largeTitle = largeTitle ?? other.largeTitle
+    look.chosenGround = chosenGround ?? other.chosenGround
+    look.chosenTitle = chosenTitle ?? other.chosenTitle
+    return look
   }
 }

@@ -239,16 +239,7 @@ public final class UINavigationBar: UIView {
   /// Accepted; hosts draw titles in their own place.
   public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
   /// The looks of a bar with something scrolled under it; also those of others, where none are set for them.
-  public var standardAppearance: UINavigationBarAppearance {
-    get {
-      let looks = setStandardAppearance ?? UINavigationBarAppearance()
-      setStandardAppearance = looks
-      return looks
-    }
-    set { setStandardAppearance = newValue }
-  }
-  /// The same, nil where nobody has asked for it.
-  package private(set) var setStandardAppearance: UINavigationBarAppearance?
+  public lazy var standardAppearance = UINavigationBarAppearance()
   /// The looks of a bar with nothing scrolled under it.
   public var scrollEdgeAppearance: UINavigationBarAppearance?
   /// Kept; hosts draw bars in their own look.
@@ -291,16 +282,7 @@ public final class UITabBar: UIView {
   /// How tabs share the width of the bar.
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
   /// The looks of a bar with something scrolled under it; also those of others, where none are set for them.
-  public var standardAppearance: UITabBarAppearance {
-    get {
-      let looks = setStandardAppearance ?? UITabBarAppearance()
-      setStandardAppearance = looks
-      return looks
-    }
-    set { setStandardAppearance = newValue }
-  }
-  /// The same, nil where nobody has asked for it.
-  package private(set) var setStandardAppearance: UITabBarAppearance?
+  public lazy var standardAppearance = UITabBarAppearance()
   /// The looks of a bar with nothing scrolled under it.
   public var scrollEdgeAppearance: UITabBarAppearance?
 }

@@ -113,29 +113,24 @@ class TabsNode: DrawingNode {
 
   // MARK: - The look of the bar
 
-  private var looks: [(owner: ViewNode, look: ControlLook)] = []
+  private var looks = Reports<ControlLook>()
   private var looksHaveChanged = false
 
   /// What views in tabs want of the bar; nil takes it back.
   final func set(look: ControlLook?, of owner: ViewNode) {
-    looks.removeAll { $0.owner === owner }
-    if let look { looks.append((owner, look)) }
+    looks.set(look, of: owner)
     looksHaveChanged = true
     graph.afterUpdate(once: self) { $0.catchUp() }
   }
 
   /// What has been set for all bars, then what the tab that is shown wants, the outer views before those in them.
   private var look: ControlLook? {
-    let tabs = tabs
+    let (tabs, set) = (tabs, ControlLook.ofTabs)
     let shown = index(in: tabs)
-    var look = ControlLook.ofTabs
-    guard tabs.indices.contains(shown) else { return look }
+    guard tabs.indices.contains(shown) else { return set }
     let subject = tabs[shown].subject
-    for wish in looks.reversed() where wish.owner.isBelow(subject) || subject.isBelow(wish.owner) {
-      look = look ?? ControlLook()
-      look?.take(wish.look)
-    }
-    return look
+    return looks.all.reversed().filter { $0.owner.isBelow(subject) || subject.isBelow($0.owner) }
+      .reduce(set) { look, wish in wish.value.over(look) }
   }
 
   private func drawTabs() {

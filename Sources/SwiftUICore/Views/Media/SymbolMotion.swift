@@ -4,19 +4,25 @@ extension View {
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     modifier(
-      SymbolMotion(steps: effect._steps.map { $0.faster(by: options.speed) }, isActive: isActive, options: options))
+      SymbolMotion(steps: effect.steps(options), isActive: isActive, options: options))
   }
 
   /// Moves the symbol once each time `value` changes: all of the view that this is said of.
   public nonisolated func symbolEffect<T: SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
-    modifier(TriggeredSymbolMotion(steps: effect._steps.map { $0.faster(by: options.speed) }, value: value))
+    modifier(TriggeredSymbolMotion(steps: effect.steps(options), value: value))
   }
 
   /// Has the symbols below stand still, or move again.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     environment(\.removesSymbolEffects, isEnabled)
+  }
+}
+
+extension SymbolEffect {
+  fileprivate nonisolated func steps(_ options: SymbolEffectOptions) -> [_SymbolStep] {
+    _steps.map { $0.faster(by: options.speed) }
   }
 }
 

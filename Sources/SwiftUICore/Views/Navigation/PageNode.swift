@@ -5,7 +5,7 @@ final class PageNode: DrawingNode {
   var backTitle: String? { didSet { if backTitle != oldValue { backChanged() } } }
   private var sizes: [(owner: ObjectIdentifier, size: PageContent.TitleSize)] = []
   private var subtitles: [(owner: ObjectIdentifier, subtitle: String)] = []
-  private var looks: [(owner: ObjectIdentifier, look: ControlLook)] = []
+  private var looks = Reports<ControlLook>()
   private var hiding: Set<ObjectIdentifier> = []
   private var hidingBack: Set<ObjectIdentifier> = []
   var onBack: (() -> Void)? { didSet { backChanged() } }
@@ -52,19 +52,13 @@ final class PageNode: DrawingNode {
 
   /// What a view wants of the bar; nil takes it back.
   func set(look: ControlLook?, of owner: ViewNode) {
-    let key = ObjectIdentifier(owner)
-    looks.removeAll { $0.owner == key }
-    if let look { looks.append((key, look)) }
+    looks.set(look, of: owner)
     planDraw()
   }
 
   /// What has been set for all bars, then what views want, the outer ones before those in them.
   private var look: ControlLook? {
-    looks.reversed().reduce(ControlLook.ofPages) { look, wish in
-      var look = look ?? ControlLook()
-      look.take(wish.look)
-      return look
-    }
+    looks.all.reversed().reduce(ControlLook.ofPages) { look, wish in wish.value.over(look) }
   }
 
   /// Has the first page of a stack within stand for this page; nil takes it back.

@@ -85,15 +85,14 @@ final class PresentedNode: DrawingNode {
     didSet { if showsGrabber != oldValue { take(element) } }
   }
 
-  /// What the app wants the sheet to look like, by the views that say so.
-  private var looks: [(owner: ObjectIdentifier, look: SheetLook)] = []
+  /// What the app wants the sheet to look like.
+  private var looks = Reports<SheetLook>()
 
   init(_ inputs: ViewInputs) { super.init(inputs) }
 
   /// What a view within wants the sheet to look like; nil takes it back.
   func set(look: SheetLook?, of owner: ViewNode) {
-    looks.removeAll { $0.owner == ObjectIdentifier(owner) }
-    if let look { looks.append((ObjectIdentifier(owner), look)) }
+    looks.set(look, of: owner)
     take(element)
   }
 
@@ -106,9 +105,9 @@ final class PresentedNode: DrawingNode {
       sheet.detent = (detents.selected ?? chosen).flatMap(detents.all.firstIndex) ?? 0
       sheet.showsGrabber = showsGrabber
       sheet.adaptsToSheet = adaptsToSheet
-      // Views within tell before those around them, whose word holds.
-      sheet.cornerRadius = looks.last { $0.look.cornerRadius != nil }?.look.cornerRadius
-      element.style.background = looks.last { $0.look.ground != nil }?.look.ground
+      // The word of the outermost holds.
+      sheet.cornerRadius = looks.all.lazy.compactMap(\.value.cornerRadius).last
+      element.style.background = looks.all.lazy.compactMap(\.value.ground).last
       element.role = .sheet(sheet)
     }
     element.accepts = isLocked ? [] : .dismiss
