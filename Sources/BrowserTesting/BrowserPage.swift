@@ -223,6 +223,8 @@ package final class BrowserPage: PageQuestions {
     try await command(
       "Network.emulateNetworkConditions",
       ["offline": isOffline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1])
+    // The answer may come before the page hears of it, which then still sends.
+    try await wait(until: "navigator.onLine === \(!isOffline)")
   }
 
   package func setScriptEnabled(_ isEnabled: Bool) async throws {

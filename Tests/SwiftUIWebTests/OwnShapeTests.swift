@@ -96,13 +96,15 @@ struct OwnShapeTests {
         Color.red.frame(height: 100).clipShape(GrowingTriangle())
       }
     } _: { app in
-      let cut = try await app.page.evaluate(
-        """
+      let hits = """
         [...document.querySelectorAll('.shape')].map(e => {
           const r = e.getBoundingClientRect(), hit = (x, y) => document.elementFromPoint(r.x + x, r.y + y) == e
           return [hit(290, 100), hit(150, 140), hit(290, 140), hit(r.width / 2, 20), hit(10, 10)].map(Number).join('')
         })
-        """)
+        """
+      // Their own sizes are known once the page has told them.
+      try await app.page.wait(until: "(([one, other]) => one[0] + other[3] === '11')(\(hits))")
+      let cut = try await app.page.evaluate(hits)
       let found = (cut.list ?? []).compactMap(\.string)
       #expect(found == ["11011", "00010"])
     }
