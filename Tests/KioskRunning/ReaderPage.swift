@@ -21,7 +21,7 @@ package final class ReaderPage {
     let kiosk = try KioskProcess(
       program: program, ["serve", "--no-open", "--listen", "127.0.0.1:0"] + options, environment: environment)
     let address = try await Self.address(of: kiosk)
-    let browser = try await Browser.launch(width: width, height: height)
+    let browser = try await Browser.fresh()
     let page = try await browser.open(address, width: width, height: height)
     return ReaderPage(
       world: world, browser: browser, page: page, kiosk: kiosk, address: address, environment: environment)

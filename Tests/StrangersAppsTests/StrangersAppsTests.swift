@@ -70,7 +70,7 @@ struct StrangersAppsTests {
     ]
     let running = try KioskProcess(program: app.program, ["--listen", "127.0.0.1:0"], environment: environment)
     let address = try await ReaderPage.address(of: running)
-    let browser = try await Browser.launch(width: 390, height: 844)
+    let browser = try await Browser.fresh()
     let page = try await browser.open(address, width: 390, height: 844)
     try await page.setViewport(width: 390, height: 844, isMobile: true)
     try await look(Phone(page: page, name: target ?? folder))

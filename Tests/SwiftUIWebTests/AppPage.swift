@@ -128,10 +128,10 @@ func withApp<Content: View>(
   let server = WebServer(
     WebServer.Options(listen: ListenAddress(host: "127.0.0.1", port: 0), title: "App"), content: content)
   try server.start()
-  let browser = try await SharedBrowser.instance.browser()
-  let page = try await browser.newPage(width: width, height: height)
-  let app = AppPage(page: page, server: server)
-  do {
+  defer { server.stop() }
+  try await withBrowser { browser in
+    let page = try await browser.newPage(width: width, height: height)
+    let app = AppPage(page: page, server: server)
     try await page.navigate(to: server.url + path)
     try await app.wait("the page is live") {
       server.store.pages.values.contains { $0.stage == .live }
@@ -139,11 +139,5 @@ func withApp<Content: View>(
     try await app.settle()
     try await body(app)
     #expect(page.errors == [])
-  } catch {
-    await page.close()
-    server.stop()
-    throw error
   }
-  await page.close()
-  server.stop()
 }

@@ -869,10 +869,10 @@ struct BrowserBehaviourTests {
       // A link of the app has a real address, so that the browser can open it elsewhere: the other tab shows that page.
       let address = try await app.page.evaluate("document.querySelectorAll('a.nl')[4].href").string ?? ""
       #expect(address.hasPrefix(app.server.url))
-      let other = try await SharedBrowser.instance.browser().newPage(width: 800, height: 600)
-      try await other.navigate(to: address)
-      try await other.wait(until: "document.body.innerText.includes('This is chapter 4')")
-      await other.close()
+      try await withBrowser { browser in
+        let other = try await browser.open(address, width: 800, height: 600)
+        try await other.wait(until: "document.body.innerText.includes('This is chapter 4')")
+      }
       // Pressed with Control, it is the browser's affair and this page stays.
       seen.path = []
       try await app.page.activate()

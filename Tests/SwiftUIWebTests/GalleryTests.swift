@@ -123,10 +123,9 @@ struct GalleryTests {
       Gallery()
     }
     try server.start()
-    let browser = try await SharedBrowser.instance.browser()
-    let page = try await browser.newPage(width: 900, height: 1000)
-    do {
-      try await page.navigate(to: server.url)
+    defer { server.stop() }
+    try await withBrowser { browser in
+      let page = try await browser.open(server.url, width: 900, height: 1000)
       try await page.wait(until: "document.querySelectorAll('.tab').length == 3")
       for (number, name) in ["settings", "shapes", "read"].enumerated() {
         try await page.setViewport(width: 900, height: 1000)
@@ -152,12 +151,6 @@ struct GalleryTests {
       try await page.click(".back")
       try await page.wait(until: "document.querySelector('h1')?.innerText == 'Chapters'")
       #expect(page.errors == [])
-    } catch {
-      await page.close()
-      server.stop()
-      throw error
     }
-    await page.close()
-    server.stop()
   }
 }

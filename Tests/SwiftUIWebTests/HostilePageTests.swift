@@ -59,18 +59,13 @@ struct HostilePageTests {
     }
     try site.start()
     defer { site.stop() }
-    let browser = try await SharedBrowser.instance.browser()
-    let page = try await browser.newPage(width: 800, height: 600)
-    do {
+    try await withBrowser { browser in
+      let page = try await browser.newPage(width: 800, height: 600)
       try await page.navigate(to: "http://localhost:\(site.boundAddress.port)/")
       try await page.wait(until: "document.title == 'done'")
       try await Task.sleep(for: .seconds(2))
       try await body(page)
-    } catch {
-      await page.close()
-      throw error
     }
-    await page.close()
   }
 
   @Test func nothingThatLoadsOnAnotherSiteOpensAPage() async throws {

@@ -61,35 +61,16 @@ final class LiveFixture {
   }
 }
 
-/// One browser for all suites of this target.
-actor SharedBrowser {
-  static let instance = SharedBrowser()
-  private var task: Task<Browser, any Error>?
-
-  func browser() async throws -> Browser {
-    if let task { return try await task.value }
-    let task = Task { try await Browser.launch() }
-    self.task = task
-    return try await task.value
-  }
-}
-
 @MainActor
 func withPage(
   _ fixture: LiveFixture, path: String = "", width: Int = 1024, height: Int = 768,
   _ body: (BrowserPage) async throws -> Void
 ) async throws {
-  let browser = try await SharedBrowser.instance.browser()
-  let page = try await browser.newPage(width: width, height: height)
-  do {
+  defer { fixture.server.stop() }
+  try await withBrowser { browser in
+    let page = try await browser.newPage(width: width, height: height)
     try await page.navigate(to: fixture.url + path)
     try await fixture.live(page)
     try await body(page)
-  } catch {
-    await page.close()
-    fixture.server.stop()
-    throw error
   }
-  await page.close()
-  fixture.server.stop()
 }

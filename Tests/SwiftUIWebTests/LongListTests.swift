@@ -44,7 +44,7 @@ struct LongListTests {
   private static let count = "document.querySelectorAll('[data-id=entry]').length"
 
   private func withArchive(
-    isList: Bool = true, script: Bool = true, _ body: (Archive, WebServer, BrowserPage) async throws -> Void
+    isList: Bool = true, script: Bool = true, _ body: @MainActor (Archive, WebServer, BrowserPage) async throws -> Void
   ) async throws {
     let archive = Archive()
     let server = WebServer(WebServer.Options(listen: ListenAddress(host: "127.0.0.1", port: 0), title: "Archive")) {
@@ -52,20 +52,15 @@ struct LongListTests {
     }
     try server.start()
     defer { server.stop() }
-    let browser = try await SharedBrowser.instance.browser()
-    let page = try await browser.newPage()
-    do {
+    try await withBrowser { browser in
+      let page = try await browser.newPage()
       try await page.setScriptEnabled(script)
       try await page.navigate(to: server.url)
       if script { try await isLive(server) }
       try await body(archive, server, page)
       // A session that has ended says so.
       #expect(page.errors.filter { !$0.contains("410 (Gone)") } == [])
-    } catch {
-      await page.close()
-      throw error
     }
-    await page.close()
   }
 
   private func isLive(_ server: WebServer) async throws {

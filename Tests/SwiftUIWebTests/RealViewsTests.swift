@@ -87,28 +87,21 @@ private struct ShelfScreen: View {
 @Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct RealViewsTests {
-  private func withShelf(_ body: (Shelf, WebServer, BrowserPage) async throws -> Void) async throws {
+  private func withShelf(_ body: @MainActor (Shelf, WebServer, BrowserPage) async throws -> Void) async throws {
     let shelf = Shelf()
     let server = WebServer(WebServer.Options(listen: ListenAddress(host: "127.0.0.1", port: 0), title: "Shelf")) {
       ShelfScreen(shelf: shelf)
     }
     try server.start()
-    let browser = try await SharedBrowser.instance.browser()
-    let page = try await browser.newPage()
-    do {
-      try await page.navigate(to: server.url)
+    defer { server.stop() }
+    try await withBrowser { browser in
+      let page = try await browser.open(server.url)
       try await eventually("the page is live", seeing: page.errors) {
         server.store.pages.values.contains { $0.stage == .live }
       }
       try await body(shelf, server, page)
       #expect(page.errors == [])
-    } catch {
-      await page.close()
-      server.stop()
-      throw error
     }
-    await page.close()
-    server.stop()
   }
 
   @Test func aScreenIsShownChangedAndUsed() async throws {

@@ -18,9 +18,8 @@ struct SilentConnectionTests {
     let fixture = try LiveFixture(rows: 1, adjust: { $0.names = ["127.0.0.1:\(relay.port)"] })
     defer { fixture.server.stop() }
     relay.lead(to: fixture.port)
-    let browser = try await SharedBrowser.instance.browser()
-    let page = try await browser.newPage(width: 800, height: 600)
-    do {
+    try await withBrowser { browser in
+      let page = try await browser.newPage(width: 800, height: 600)
       try await page.navigate(to: "http://127.0.0.1:\(relay.port)/")
       try await fixture.live(page)
       let session = try #require(fixture.server.store.pages.values.first)
@@ -38,11 +37,7 @@ struct SilentConnectionTests {
       // What has changed meanwhile is there.
       fixture.last.setText(fixture.last.scores[0], "77 points")
       try await page.wait(until: "document.body.innerText.includes('77 points')")
-    } catch {
-      await page.close()
-      throw error
     }
-    await page.close()
   }
 }
 

@@ -75,20 +75,14 @@ struct SurfacePageTests {
     }
     try server.start()
     box.url = URL(string: server.url)
-    let page = try await SharedBrowser.instance.browser().newPage(width: 800, height: 900)
-    do {
-      try await page.navigate(to: server.url)
+    defer { server.stop() }
+    try await withBrowser { browser in
+      let page = try await browser.open(server.url, width: 800, height: 900)
       try await eventually("the page is live", seeing: page.errors) {
         server.store.pages.values.contains { $0.stage == .live }
       }
       try await body(page)
-    } catch {
-      await page.close()
-      server.stop()
-      throw error
     }
-    await page.close()
-    server.stop()
   }
 
   private final class Box { var url: URL? }

@@ -161,7 +161,7 @@ struct AccessTests {
   func theVeryFirstPaintIsMadeForTheWindowToo(width: Int, isTouched: Bool) async throws {
     let reader = try await ReaderPage.open()
     try await reader.waitForStories()
-    let browser = try await Browser.launch(width: width, height: 900)
+    let browser = try await Browser.fresh()
     let page = try await browser.newPage(width: width, height: 900)
     try await page.setTouch(isTouched)
     try await page.command(

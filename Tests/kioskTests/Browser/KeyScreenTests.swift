@@ -153,7 +153,7 @@ struct KeyScreenTests {
   @Test func samplesThatWereAskedForSaySo() async throws {
     let kiosk = try KioskProcess(["serve", "--demo", "--no-open", "--listen", "127.0.0.1:0"])
     let address = try await ReaderPage.address(of: kiosk)
-    let browser = try await Browser.launch(width: 900, height: 800)
+    let browser = try await Browser.fresh()
     let page = try await browser.open("\(address)/place/settings", width: 900, height: 800)
     try await page.wait(until: "document.body.innerText.includes('themoviedb.org/settings/api')")
     #expect(try await page.evaluate("document.body.innerText.split('started with --demo').length").double == 3)
