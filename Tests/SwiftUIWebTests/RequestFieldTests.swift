@@ -83,12 +83,12 @@ struct RequestFieldTests {
     }.value
   }
 
-  private func started() throws -> WebServer {
+  private func started(_ content: @escaping @MainActor () -> some View = { Everything() }) throws -> WebServer {
     var options = WebServer.Options(listen: ListenAddress(host: "127.0.0.1", port: 0), title: "Fields")
     options.limits.eventsPerSecond = 1e9
     options.limits.eventBurst = 1e9
     options.limits.unclaimedPerAddress = 10
-    let server = WebServer(options) { Everything() }
+    let server = WebServer(options, content: content)
     try server.start()
     return server
   }
@@ -214,44 +214,57 @@ struct RequestFieldTests {
     try await expectServing(server)
   }
 
-  @Test func noValueOfAHeaderOrAnAddressHarms() async throws {
-    let server = try started()
+  private static let texts =
+    numbers + [
+      "", " ", "é", "\u{7F}", "\"", "\\", ";;;;=", "a=b; a=c", "%", "%00", "%ff%fe", "../..", "//x", "[::1", "::",
+      "1x1", "99999999999999999999x1", "-5x-5", "800x600", String(repeating: "a", count: 3000), "q=0", "gzip;q=1e400",
+      "for=\"[::1]:99999\";proto=https", "none", "cross-site", "same-origin", "\"\\u0000\"",
+    ]
+
+  @Test func noValueOfAHeaderHarms() async throws {
+    // Each of some 1,500 visits is painted.
+    let server = try started { Text("Read it") }
     defer { server.stop() }
     let (visit, _) = try await visit(server)
-    let texts =
-      Self.numbers + [
-        "", " ", "é", "\u{7F}", "\"", "\\", ";;;;=", "a=b; a=c", "%", "%00", "%ff%fe", "../..", "//x", "[::1", "::",
-        "1x1", "99999999999999999999x1", "-5x-5", "800x600", String(repeating: "a", count: 3000), "q=0", "gzip;q=1e400",
-        "for=\"[::1]:99999\";proto=https", "none", "cross-site", "same-origin", "\"\\u0000\"",
-      ]
     let names = [
       "Host", "Origin", "Cookie", "Content-Type", "Accept", "Accept-Encoding", "User-Agent", "Sec-Fetch-Site",
       "Sec-Fetch-Dest", "Sec-Fetch-Mode", "Sec-Purpose", "Sec-CH-Prefers-Color-Scheme", "Sec-CH-UA-Mobile",
       "Forwarded", "X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host", "X-Real-IP", "Via", "Authorization",
       "Expect", "Range", "If-None-Match", "Connection", "Upgrade",
     ]
-    var requests: [String] = []
-    for text in texts {
-      for name in names {
+    let requests = Self.texts.flatMap { text in
+      names.map { name in
         var headers = ["Host": visit.host, "Cookie": visit.cookie, "Connection": "close"]
         headers[name] = text
         let head = headers.map { "\($0): \($1)\r\n" }.joined()
-        requests.append("GET / HTTP/1.1\r\n\(head)\r\n")
-      }
-      let value = text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-      for path in [
-        "/?-rows=\(value)", "/\(value)", "/-/rules-\(value).css", "/-/image/\(value)", "/-/document/\(value)",
-        "/-/\(value)", "/?\(value)=\(value)", "/?access=\(value)",
-      ] {
-        requests.append(
-          "GET \(path) HTTP/1.1\r\nHost: \(visit.host)\r\nCookie: viewport=\(value); \(visit.cookie)\r\nConnection: close\r\n\r\n"
-        )
+        return "GET / HTTP/1.1\r\n\(head)\r\n"
       }
     }
+    try await expectAnswers(to: requests, from: server, good: 300)
+  }
+
+  @Test func noValueOfAnAddressHarms() async throws {
+    let server = try started()
+    defer { server.stop() }
+    let (visit, _) = try await visit(server)
+    let requests = Self.texts.flatMap { text in
+      let value = text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+      return [
+        "/?-rows=\(value)", "/\(value)", "/-/rules-\(value).css", "/-/image/\(value)", "/-/document/\(value)",
+        "/-/\(value)", "/?\(value)=\(value)", "/?access=\(value)",
+      ].map { path in
+        "GET \(path) HTTP/1.1\r\nHost: \(visit.host)\r\nCookie: viewport=\(value); \(visit.cookie)\r\nConnection: close\r\n\r\n"
+      }
+    }
+    try await expectAnswers(to: requests, from: server, good: 40)
+  }
+
+  private func expectAnswers(to requests: [String], from server: WebServer, good: Int) async throws {
     let answers = await statuses(server.boundAddress.port, requests)
     // 0: the connection ended, or nothing came.
     let unanswered = zip(answers, requests).first { $0.0 <= 0 }?.1
-    #expect(unanswered == nil && !answers.contains(500) && answers.count { $0 == 200 } > 300)
+    #expect(unanswered == nil && !answers.contains(500))
+    #expect(answers.count { $0 == 200 } > good)
     try await expectServing(server)
   }
 }

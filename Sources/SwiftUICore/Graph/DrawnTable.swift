@@ -1,7 +1,9 @@
 /// Finds the drawn nodes of a session, and their drawn parents, by identity.
 ///
-/// An open-addressing table of two words a place: identities are counted up, so that neighbours rarely meet. It grows by a
-/// third or a half at a time, as a session's tree mostly stays as large as it was at first.
+/// An open-addressing table of two words a place: identities are counted up, so that neighbours rarely meet. Who stands
+/// further from home than another goes before it (Robin Hood hashing), so that a look ends, and a removal too, where the
+/// first stands that is nearer: long runs of neighbours are not gone through. It grows by a third or a half at a time, as a
+/// session's tree mostly stays as large as it was at first.
 @MainActor
 struct DrawnTable {
   private var nodes: [DrawingNode?] = []
@@ -28,47 +30,71 @@ struct DrawnTable {
     other >= place ? other - place : other - place + words.count
   }
 
-  /// The place of an identity, or the free one where it would stand.
-  private func place(of id: NodeID) -> Int {
+  private func steps(to place: Int) -> Int? {
+    nodes[place].map { distance(from: home($0.id), to: place) }
+  }
+
+  /// The place of an identity; nil if it is not here.
+  private func place(of id: NodeID) -> Int? {
+    guard count > 0 else { return nil }
     let own = id.rawValue & Self.ownMask
     var place = home(id)
-    while words[place] != 0, words[place] & Self.ownMask != own || nodes[place]?.id != id { place = after(place) }
-    return place
+    var walked = 0
+    while words[place] != 0 {
+      if words[place] & Self.ownMask == own, nodes[place]?.id == id { return place }
+      guard let others = steps(to: place), others >= walked else { return nil }
+      place = after(place)
+      walked += 1
+    }
+    return nil
   }
 
-  func node(_ id: NodeID) -> DrawingNode? { count == 0 ? nil : nodes[place(of: id)] }
+  func node(_ id: NodeID) -> DrawingNode? { place(of: id).flatMap { nodes[$0] } }
 
-  func parent(_ id: NodeID) -> NodeID? {
-    guard count > 0 else { return nil }
-    let word = words[place(of: id)]
-    return word == 0 ? nil : Self.parent(in: word)
-  }
+  func parent(_ id: NodeID) -> NodeID? { place(of: id).map { Self.parent(in: words[$0]) } }
 
   mutating func insert(_ node: DrawingNode, parent: NodeID) {
+    if let place = place(of: node.id) {
+      nodes[place] = node
+      words[place] = Self.word(node.id, parent: parent)
+      return
+    }
     if (count + 1) * 8 > words.count * 7 { grow() }
-    let place = place(of: node.id)
-    if words[place] == 0 { count += 1 }
+    count += 1
+    put(node, Self.word(node.id, parent: parent))
+  }
+
+  /// Whoever stands nearer to home than the one that comes makes room, and looks further.
+  private mutating func put(_ node: DrawingNode, _ word: UInt64) {
+    var (node, word) = (node, word)
+    var place = home(node.id)
+    var walked = 0
+    while let other = nodes[place] {
+      let others = distance(from: home(other.id), to: place)
+      if others < walked {
+        nodes[place] = node
+        swap(&words[place], &word)
+        (node, walked) = (other, others)
+      }
+      place = after(place)
+      walked += 1
+    }
     nodes[place] = node
-    words[place] = Self.word(node.id, parent: parent)
+    words[place] = word
   }
 
   mutating func remove(_ id: NodeID) {
-    guard count > 0 else { return }
-    var hole = place(of: id)
-    guard words[hole] != 0 else { return }
-    free(hole)
+    guard var hole = place(of: id) else { return }
     count -= 1
-    // Entries that stand further on because of this one move up.
+    // Those behind it that are not at home move up.
     var next = after(hole)
-    while words[next] != 0, let node = nodes[next] {
-      if distance(from: home(node.id), to: next) >= distance(from: hole, to: next) {
-        nodes[hole] = node
-        words[hole] = words[next]
-        free(next)
-        hole = next
-      }
+    while let others = steps(to: next), others > 0 {
+      nodes[hole] = nodes[next]
+      words[hole] = words[next]
+      hole = next
       next = after(next)
     }
+    free(hole)
   }
 
   private mutating func free(_ place: Int) {
@@ -90,9 +116,7 @@ struct DrawnTable {
     words = Array(repeating: 0, count: size)
     for (node, word) in zip(old.0, old.1) {
       guard let node else { continue }
-      let place = place(of: node.id)
-      nodes[place] = node
-      words[place] = word
+      put(node, word)
     }
   }
 
