@@ -11,14 +11,13 @@ package struct LyingNetwork {
   package var minutes = 60.0
   /// How long each lie lasts, in seconds.
   package var lieSeconds = 20.0
+  /// Seconds in which the truth must be known again.
+  package var patience = 10.0
   /// Whether figures are told on standard error after each round of lies.
   package var tells = true
   let program: URL
 
   package init(program: URL) { self.program = program }
-
-  /// Seconds in which the truth must be known again.
-  static let patience = 10.0
 
   /// One of the programs that are lied to.
   private struct Follower {
@@ -104,7 +103,7 @@ package struct LyingNetwork {
     let start = ContinuousClock.now
     var missing = followers
     // The start takes its time.
-    let patience = report.truths == 1 ? 60 : Self.patience
+    let patience = report.truths == 1 ? 60 : patience
     while !missing.isEmpty, ContinuousClock.now - start < .seconds(patience) {
       let known = missing.filter { $0.knows(title) }
       let wait = (ContinuousClock.now - start) / .milliseconds(1)
