@@ -25,9 +25,20 @@ package struct ElementLayout {
     package var marks: [Int] = []
     /// What it gives to the container around it in its own place.
     var members: [Child]?
+
+    package init(_ element: Element, _ nodes: Nodes, marks: [Int] = []) {
+      self.element = element
+      self.nodes = nodes
+      self.marks = marks
+    }
+
+    /// One that is laid out by itself, style and all.
+    package init(_ element: Element, at node: Int) {
+      self.init(element, Nodes(content: node, framed: node, padded: node, outer: node))
+    }
   }
 
-  package var tree = LayoutTree()
+  package var tree: LayoutTree
   /// Of controls whose host has not told theirs.
   let measures: ControlMeasures
   /// Scroll views do not go on under bars.
@@ -36,8 +47,13 @@ package struct ElementLayout {
   /// The width from which a window has a desk's measures.
   package static let deskWidth = 768.0
 
-  /// - Parameter window: the width of the window, in points.
-  package init(window: Double = 0) { measures = window < Self.deskWidth ? .phone : .desk }
+  /// - Parameters:
+  ///   - window: the width of the window, in points.
+  ///   - units: what the tree counts in.
+  package init(window: Double = 0, units: any LayoutUnits = PointUnits()) {
+    measures = window < Self.deskWidth ? .phone : .desk
+    tree = LayoutTree(units: units)
+  }
 
   /// Adds an element around `children`.
   ///
@@ -68,6 +84,16 @@ package struct ElementLayout {
     } else {
       content = add(element.role, flow, members, Self.look(element, text), words, part, name)
     }
+    var child = add(element, around: content, marks: marks)
+    if case .section = element.role, element.style.isPlain, marks.isEmpty { child.members = flow }
+    return child
+  }
+
+  /// Adds an element around what its host has added for its role.
+  package mutating func add(
+    _ element: Element, around content: Int, marks: [(stage: Stage, kind: LayoutKind)] = []
+  ) -> Child {
+    let name = element.accessibility.identifier ?? element.accessibility.label
     var found: [Int] = Array(repeating: 0, count: marks.count)
     let nodes = style(element.style, around: content, name) { tree, stage, node in
       var node = node
@@ -77,9 +103,7 @@ package struct ElementLayout {
       }
       return node
     }
-    var child = Child(element: element, nodes: nodes, marks: found)
-    if case .section = element.role, element.style.isPlain, marks.isEmpty { child.members = flow }
-    return child
+    return Child(element, nodes, marks: found)
   }
 
   /// A role that says more than the element; nil where it does not fit what is in it.
@@ -121,12 +145,15 @@ package struct ElementLayout {
     if let frame = style.frame { nodes.framed = add(frame, around: marked, name) }
     nodes.framed = mark(&tree, .framed, nodes.framed)
     nodes.padded = nodes.framed
-    if let padding = style.padding { nodes.padded = tree.add(.padding(padding), [nodes.padded], name: name) }
+    if let padding = style.padding {
+      nodes.padded = tree.add(.padding(tree.units.distances(padding)), [nodes.padded], name: name)
+    }
     nodes.padded = mark(&tree, .padded, nodes.padded)
     var outer = nodes.padded
     if let offset = style.offset { outer = tree.add(.offset(x: offset.width, y: offset.height), [outer], name: name) }
     if let aspect = style.aspectRatio {
-      outer = tree.add(.aspectRatio(aspect.ratio, fills: aspect.fills), [outer], name: name)
+      outer = tree.add(
+        .aspectRatio(aspect.ratio.map { $0 * tree.units.across }, fills: aspect.fills), [outer], name: name)
     }
     if style.fixesWidth || style.fixesHeight {
       outer = tree.add(.fixedSize(horizontal: style.fixesWidth, vertical: style.fixesHeight), [outer], name: name)
@@ -142,17 +169,18 @@ package struct ElementLayout {
 
   private mutating func add(_ frame: Frame, around content: Int, _ name: String?) -> Int {
     var node = content
-    let width = FlexibleFrame.Bounds(
-      least: frame.minWidth, ideal: frame.idealWidth, most: frame.maxWidth)
-    let height = FlexibleFrame.Bounds(
-      least: frame.minHeight, ideal: frame.idealHeight, most: frame.maxHeight)
+    let units = tree.units
+    let width = units.bounds(frame.minWidth, frame.idealWidth, frame.maxWidth, .horizontal)
+    let height = units.bounds(frame.minHeight, frame.idealHeight, frame.maxHeight, .vertical)
     if width != FlexibleFrame.Bounds() || height != FlexibleFrame.Bounds() {
       node = tree.add(
         .flexibleFrame(FlexibleFrame(width: width, height: height, alignment: frame.alignment)), [node], name: name)
     }
     if frame.width != nil || frame.height != nil {
       node = tree.add(
-        .fixedFrame(width: frame.width, height: frame.height, alignment: frame.alignment), [node], name: name)
+        .fixedFrame(
+          width: frame.width.map { units.length($0, .horizontal) },
+          height: frame.height.map { units.length($0, .vertical) }, alignment: frame.alignment), [node], name: name)
     }
     return node
   }
@@ -218,7 +246,8 @@ package struct ElementLayout {
     if stack.isGridRow {
       return tree.add(.gridRow(alignment: stack.alignsByGrid ? nil : stack.alignment), nodes, name: name)
     }
-    let line = StackLayout(stack.axis, alignment: stack.alignment, spacing: stack.spacing)
+    let line = StackLayout(
+      stack.axis, alignment: stack.alignment, spacing: stack.spacing.map { tree.units.distance($0, stack.axis) })
     guard stack.isLazy else { return tree.add(.stack(line), nodes, name: name) }
     return tree.add(
       .lazyStack(LazyStackLayout(line, sections: Self.sections(flow), pinned: stack.pinned)), nodes, name: name)
@@ -245,33 +274,37 @@ package struct ElementLayout {
 
   private mutating func add(_ grid: GridContent, _ flow: [Child], _ members: [Child], _ name: String?) -> Int {
     let nodes = members.map(\.nodes.outer)
+    let units = tree.units
+    let spacing = grid.spacing.map { units.distance($0, grid.axis) }
     if grid.isTable {
+      let between = grid.crossSpacing.map { units.distance($0, grid.axis.other) }
       return tree.add(
-        .grid(
-          GridLayout(
-            alignment: grid.alignment, horizontalSpacing: grid.crossSpacing, verticalSpacing: grid.spacing)), nodes,
+        .grid(GridLayout(alignment: grid.alignment, horizontalSpacing: between, verticalSpacing: spacing)), nodes,
         name: name)
     }
+    let cross = grid.axis.other
     let tracks = grid.tracks.enumerated().map { index, track in
       LazyGridLayout.Track(
-        track.layoutSize, spacing: grid.trackSpacings.isEmpty ? grid.crossSpacing : grid.trackSpacings[index],
+        track.size { units.length($0, cross) },
+        spacing: (grid.trackSpacings.isEmpty ? grid.crossSpacing : grid.trackSpacings[index])
+          .map { units.distance($0, cross) },
         alignment: grid.trackAlignments.isEmpty ? nil : grid.trackAlignments[index])
     }
     return tree.add(
       .lazyGrid(
         LazyGridLayout(
-          grid.axis, tracks: tracks, alignment: grid.tracksAlignment, spacing: grid.spacing,
+          grid.axis, tracks: tracks, alignment: grid.tracksAlignment, spacing: spacing,
           sections: Self.sections(flow), pinned: grid.pinned)), nodes, name: name)
   }
 }
 
 extension GridContent.Track {
-  fileprivate var layoutSize: LazyGridLayout.Track.Size {
+  fileprivate func size(_ length: (Double) -> Double) -> LazyGridLayout.Track.Size {
     switch self {
-    case .fixed(let length): .fixed(length)
-    case .flexible(let least, let most): .flexible(least: least, most: most)
-    case .adaptive(let least, let most): .adaptive(least: least, most: most)
-    case .natural: .flexible(least: 10, most: .infinity)
+    case .fixed(let points): .fixed(length(points))
+    case .flexible(let least, let most): .flexible(least: length(least), most: length(most))
+    case .adaptive(let least, let most): .adaptive(least: length(least), most: length(most))
+    case .natural: .flexible(least: length(10), most: .infinity)
     }
   }
 }

@@ -116,7 +116,7 @@ extension LayoutSolver {
   private func columns(of rows: [Row], _ grid: GridLayout, _ offered: Double?) -> Columns {
     let count = rows.compactMap(\.cells?.last?.columns.upperBound).max() ?? (rows.isEmpty ? 0 : 1)
     var columns = Columns(
-      lengths: Array(repeating: 0, count: count), spacing: grid.horizontalSpacing ?? SpacingPreference.usual)
+      lengths: Array(repeating: 0, count: count), spacing: grid.horizontalSpacing ?? tree.units.usual(.horizontal))
     var members = [[Int]](repeating: [], count: count)
     for cell in rows.compactMap(\.cells).joined() where cell.options.span == 1 {
       if !cell.options.unsizedAxes.contains(.horizontal) { members[cell.column].append(cell.node) }

@@ -66,7 +66,7 @@ final class LayoutSolver {
     work += 1
     if work > mostWork {
       warn(.tooMuchWork, 0)
-      return bounded(proposal.replacingUnspecified(by: .ideal), node, proposal)
+      return bounded(proposal.replacingUnspecified(by: tree.units.ideal), node, proposal)
     }
     let size = bounded(measure(node, proposal), node, proposal)
     cache[node, proposal] = size
@@ -123,15 +123,16 @@ final class LayoutSolver {
     let plain = 0...Self.longest
     if plain.contains(size.width), plain.contains(size.height) { return size }
     let isInfinite = proposal.isInfinite
-    func length(_ value: Double, _ offered: Double?) -> Double {
-      if value.isNaN { return offered.map { min($0, Self.longest) } ?? Size.ideal.width }
+    func length(_ value: Double, _ axis: Axis) -> Double {
+      let offered = proposal[axis]
+      if value.isNaN { return offered.map { min($0, Self.longest) } ?? tree.units.ideal[axis] }
       if value == .infinity {
         if isInfinite { return value }
-        return offered ?? Size.ideal.width
+        return offered ?? tree.units.ideal[axis]
       }
       return min(max(value, 0), Self.longest)
     }
-    return Size(width: length(size.width, proposal.width), height: length(size.height, proposal.height))
+    return Size(width: length(size.width, .horizontal), height: length(size.height, .vertical))
   }
 }
 

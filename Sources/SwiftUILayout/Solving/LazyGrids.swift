@@ -14,14 +14,14 @@ extension LayoutSolver {
   ) -> Arrangement {
     let axis = grid.axis
     let cross = axis.other
-    let (tracks, extent) = sized(grid.tracks, proposal[cross])
+    let (tracks, extent) = sized(grid.tracks, proposal[cross], usual: tree.units.usual(cross))
     let offered = proposal[cross]
     let across = offered.map { $0 == .infinity ? $0 : max($0, 0) } ?? extent
     let space = across.isFinite ? across : extent
     let start =
       ownGuide(grid.alignment, cross, Size(along: 0, across: space, axis: axis))
       - ownGuide(grid.alignment, cross, Size(along: 0, across: extent, axis: axis))
-    let spacing = grid.spacing ?? SpacingPreference.usual
+    let spacing = grid.spacing ?? tree.units.usual(axis)
     let list = Array(children)
     let wholeLines = Set(grid.sections.flatMap { [$0.header, $0.footer].compactMap { $0 } })
     let sectionStarts = Set(grid.sections.map(\.children.lowerBound))
@@ -80,13 +80,12 @@ extension LayoutSolver {
 
   /// Fixed tracks first; the others share the rest equally, and what a capped one leaves is lost.
   private func sized(
-    _ tracks: [LazyGridLayout.Track], _ offered: Double?
+    _ tracks: [LazyGridLayout.Track], _ offered: Double?, usual: Double
   ) -> (tracks: [SizedTrack], extent: Double) {
     guard !tracks.isEmpty else {
       let length = offered.map { min($0, Self.longest) } ?? 0
       return ([SizedTrack(start: 0, length: length)], length)
     }
-    let usual = SpacingPreference.usual
     var left = offered.map { min($0, Self.longest) }
     var sharing = 0
     for (index, track) in tracks.enumerated() {

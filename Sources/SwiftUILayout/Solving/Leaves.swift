@@ -4,20 +4,22 @@ extension LayoutSolver {
   /// What a node without content takes.
   func leafSize(_ node: Int, _ kind: LayoutKind, _ proposal: ProposedSize) -> Size {
     switch kind {
-    case .fill, .geometryReader: return proposal.replacingUnspecified(by: .ideal)
+    case .fill, .geometryReader: return proposal.replacingUnspecified(by: tree.units.ideal)
     case .square:
-      let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
-      if side == .infinity, !proposal.isInfinite { return .ideal }
-      return Size(width: side, height: side)
-    case .spacer(let minLength): return spacerSize(node, minLength ?? SpacingPreference.usual, proposal)
+      let across = tree.units.across
+      let side = min((proposal.width ?? .infinity) / across, proposal.height ?? .infinity)
+      if side == .infinity, !proposal.isInfinite { return tree.units.ideal }
+      return Size(width: side * across, height: side)
+    case .spacer(let minLength): return spacerSize(node, minLength, proposal)
     case .divider(let thickness):
       if facts.stackAxes[node] == .horizontal {
-        return Size(width: thickness, height: proposal.height ?? Size.ideal.height)
+        return Size(width: thickness, height: proposal.height ?? tree.units.ideal.height)
       }
-      return Size(width: proposal.width ?? Size.ideal.width, height: thickness)
+      return Size(width: proposal.width ?? tree.units.ideal.width, height: thickness)
     case .picture(let natural, let isResizable):
       return isResizable ? proposal.replacingUnspecified(by: natural) : natural
     case .text(let text): return lines(of: text, proposal).size
+    case .measured(let leaf): return leaf.size(in: proposal)
     case .control(let control):
       func length(_ offered: Double?, _ least: Double, _ ideal: Double, _ greatest: Double) -> Double {
         offered.map { min(max($0, least), greatest) } ?? ideal
@@ -31,11 +33,13 @@ extension LayoutSolver {
   }
 
   /// Space along the stack around it; without one, along both axes.
-  private func spacerSize(_ node: Int, _ least: Double, _ proposal: ProposedSize) -> Size {
-    let axis = facts.stackAxes[node]
-    func length(_ offered: Double?) -> Double { max(least, offered ?? least) }
-    return Size(
-      width: axis == .vertical ? 0 : length(proposal.width), height: axis == .horizontal ? 0 : length(proposal.height))
+  private func spacerSize(_ node: Int, _ least: Double?, _ proposal: ProposedSize) -> Size {
+    func length(_ axis: Axis) -> Double {
+      if facts.stackAxes[node] == axis.other { return 0 }
+      let least = least ?? tree.units.usual(axis)
+      return max(least, proposal[axis] ?? least)
+    }
+    return Size(width: length(.horizontal), height: length(.vertical))
   }
 
   /// A text in the width it is offered; where its lines are higher than the offer it gives the last ones up, but never the first.

@@ -21,7 +21,7 @@ extension LayoutSolver {
     }
     let viewSize = size(view, proposal)
     let axis = inset.axis
-    let taken = viewSize[axis] + (inset.spacing ?? SpacingPreference.usual)
+    let taken = viewSize[axis] + (inset.spacing ?? tree.units.usual(axis))
     let length = taken.isFinite ? max(0, taken) : 0
     var offer = proposal
     offer[axis] = proposal[axis].map { max(0, $0 - length) }

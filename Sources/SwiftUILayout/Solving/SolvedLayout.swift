@@ -10,6 +10,8 @@ package struct SolvedLayout {
   package fileprivate(set) var safeAreas: [Int: Insets] = [:]
   /// The shares of their size at which texts are drawn so that they fit; all of it where a text is not named.
   package fileprivate(set) var textScales: [Int: Double] = [:]
+  /// What leaves that their host measures were offered, by node.
+  package fileprivate(set) var offers: [Int: ProposedSize] = [:]
   /// What could not be done as it was asked.
   package fileprivate(set) var warnings: [LayoutWarning] = []
 
@@ -45,10 +47,21 @@ extension LayoutTree {
     }
   }
 
+  /// Lays out the tree around `root` by itself: offers it that, and counts places from its own top left.
+  package func solve(root: Int, offering proposal: ProposedSize) -> SolvedLayout {
+    let proposal = proposal.valid
+    let window = proposal.replacingUnspecified(by: units.ideal)
+    let solver = LayoutSolver(self, window: Size(width: Self.length(window.width), height: Self.length(window.height)))
+    var placement = LayoutPlacement(solver)
+    placement.place(root: root, offering: proposal)
+    placement.layout.warnings = solver.warnings
+    return placement.layout
+  }
+
   /// What the node answers to an offer.
   package func size(of root: Int? = nil, in proposal: ProposedSize) -> Size {
     guard count > 0 else { return .zero }
-    let window = proposal.replacingUnspecified(by: .ideal)
+    let window = proposal.replacingUnspecified(by: units.ideal)
     let solver = LayoutSolver(
       self, window: Size(width: Self.length(window.width), height: Self.length(window.height)))
     return solver.size(root ?? count - 1, proposal.valid)
@@ -104,7 +117,16 @@ struct LayoutPlacement {
     let reached = safeArea.reaching(frame, in: space)
     frame.x += safeArea.leading
     frame.y += safeArea.top
-    waiting = [Waiting(node: root, frame: frame, proposal: offer, safeArea: reached)]
+    placeAll(in: Waiting(node: root, frame: frame, proposal: offer, safeArea: reached))
+  }
+
+  mutating func place(root: Int, offering proposal: ProposedSize) {
+    let frame = LayoutRect(origin: .zero, size: solver.size(root, proposal))
+    placeAll(in: Waiting(node: root, frame: frame, proposal: proposal, safeArea: .zero))
+  }
+
+  private mutating func placeAll(in root: Waiting) {
+    waiting = [root]
     placeWaiting()
     while !followers.isEmpty {
       let now = followers
@@ -158,6 +180,7 @@ struct LayoutPlacement {
     case .text(let text):
       let scale = text.scale(in: item.proposal)
       if scale < 1 { layout.textScales[node] = scale }
+    case .measured: layout.offers[node] = item.proposal
     case .stack, .layers, .grid, .lazyStack, .lazyGrid, .firstThatFits, .custom:
       push(solver.arrangement(node, item.proposal), in: item)
     case .gridRow:

@@ -52,7 +52,9 @@ extension LayoutSolver {
   func gaps(_ children: ArraySlice<Int>, _ spacing: Double?, _ axis: Axis) -> [Double] {
     guard children.count > 1 else { return [] }
     if let spacing { return Array(repeating: spacing, count: children.count - 1) }
-    return zip(children, children.dropFirst()).map { spacings[$0].distance(to: spacings[$1], along: axis) }
+    return zip(children, children.dropFirst()).map {
+      tree.units.distance(spacings[$0].distance(to: spacings[$1], along: axis), axis)
+    }
   }
 }
 

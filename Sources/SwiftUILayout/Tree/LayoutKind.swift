@@ -18,6 +18,7 @@ package enum LayoutKind {
   case text(any MeasuredText)
   /// A leaf that answers by itself: least, ideal and greatest size.
   indirect case control(ControlSize)
+  case measured(any MeasuredLeaf)
 
   // Around one node.
 

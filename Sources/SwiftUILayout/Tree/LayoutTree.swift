@@ -13,10 +13,12 @@ package struct LayoutTree {
   private(set) var nodes: ContiguousArray<Node> = []
   private(set) var links: ContiguousArray<Int> = []
   private(set) var names: [Int: String] = [:]
+  /// What all lengths are counted in.
+  package let units: any LayoutUnits
   /// What could not be taken as it was said.
   private(set) var warnings: [LayoutWarning] = []
 
-  package init() {}
+  package init(units: any LayoutUnits = PointUnits()) { self.units = units }
 
   /// No length that an app gives is larger, in points.
   static let longest = 1e7

@@ -172,7 +172,7 @@ extension Painter {
     let value = node.selectedOption?.plainText ?? ""
     var room = area.size.columns - 2
     if picker.showsTitle, !picker.title.isEmpty {
-      let isWide = node.traits.growsWide
+      let isWide = node.fillsRow(picker)
       let most = isWide ? max(0, room - min(value.count, room / 2) - 1) : max(0, room - value.count)
       let title = CellText.fitting(isWide ? picker.title : picker.title + ":", most)
       let used = canvas.write(title, at: area.origin, look(around.ink), in: clip)
@@ -180,7 +180,7 @@ extension Painter {
     }
     let shown = CellText.fitting(value, max(0, room)) + " ▾"
     let width = shown.reduce(0) { $0 + CellText.columns($1) }
-    let isTrailing = node.traits.growsWide || picker.showsTitle
+    let isTrailing = node.fillsRow(picker) || picker.showsTitle
     let column = isTrailing ? max(area.minColumn, area.maxColumn - width) : area.minColumn
     canvas.write(shown, at: CellPoint(column: column, row: area.minRow), look(accent(around)), in: clip)
     highlight(InputTarget.Key(node.id), area, around)

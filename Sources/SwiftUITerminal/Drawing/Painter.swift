@@ -42,7 +42,7 @@ final class Painter {
       let place = CellPoint(column: origin.column + child.origin.column, row: origin.row + child.origin.row)
       var inner = around
       if child.node.parent !== owner { inner = inherited(child.node, from: owner, around) }
-      draw(child.node, child.proposal, at: place, inner)
+      draw(child.node, child.arrangement, at: place, inner)
     }
   }
 
@@ -57,11 +57,10 @@ final class Painter {
     return path.reversed().reduce(around) { $0.over($1) }
   }
 
-  func draw(_ node: CellNode, _ proposal: Proposal, at corner: CellPoint, _ around: PaintContext) {
+  func draw(_ node: CellNode, _ arrangement: Arrangement, at corner: CellPoint, _ around: PaintContext) {
     let style = node.element.style
     for child in node.children where child.isModal { modals.append(child) }
     guard !style.isHidden, style.opacity > 0.05 else { return }
-    let arrangement = layout.arrange(node, proposal)
     var corner = corner
     if let offset = style.offset {
       corner.column += Self.cells(offset.width, CellMetrics.columnPoints)

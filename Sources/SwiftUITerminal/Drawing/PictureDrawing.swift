@@ -56,12 +56,11 @@ extension Painter {
 
 extension CellSize {
   /// The size at which a picture covers an area and keeps its shape.
-  @MainActor
   static func filling(_ area: CellSize, _ content: PictureContent) -> CellSize {
     let ratio = Double(content.width) / Double(max(content.height, 1))
-    let fitted = CellLayout.fitting(ratio, Proposal(columns: area.columns, rows: nil))
+    let fitted = CellPicture.fitting(ratio, Proposal(columns: area.columns, rows: nil))
     if let rows = fitted.rows, rows >= area.rows { return CellSize(columns: area.columns, rows: rows) }
-    let other = CellLayout.fitting(ratio, Proposal(columns: nil, rows: area.rows))
+    let other = CellPicture.fitting(ratio, Proposal(columns: nil, rows: area.rows))
     return CellSize(columns: max(area.columns, other.columns ?? area.columns), rows: area.rows)
   }
 }

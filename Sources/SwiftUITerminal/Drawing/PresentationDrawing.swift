@@ -89,18 +89,12 @@ extension Painter {
       drawGround(node, flow, in: bounds, PaintContext(clip: bounds, reach: bounds))
       return
     }
-    let grows = flow.contains { $0.traits.growsTall }
     let most = sheet.kind == .popover ? 50 : 78
     // Beside a sheet that is nearly as wide as the screen, stripes of what lies below would be all that is seen of it.
     let columns = bounds.size.columns < most + 8 ? bounds.size.columns : most
     let room = CellSize(columns: columns - 2, rows: bounds.size.rows - 3)
-    var rows = room.rows
-    if !grows {
-      let natural = flow.reduce(0) {
-        max($0, layout.size($1, Proposal(columns: room.columns, rows: nil)).rows)
-      }
-      rows = min(room.rows, max(1, natural))
-    }
+    let offer = Proposal(columns: room.columns, rows: room.rows)
+    let rows = min(room.rows, flow.reduce(1) { max($0, layout.arrange($1, offer).size.rows) })
     let box = CellRect(
       (bounds.size.columns - columns) / 2, max(0, (bounds.size.rows - rows - 2) / 2), columns, rows + 2)
     let inner = drawBox(box)
@@ -136,7 +130,7 @@ extension Painter {
     let title = TextLines(CellText([CellText.line(dialog.title)]), columns: text)
     let titleRows = dialog.title.isEmpty ? 0 : title.lines.count
     let body = node.flow.filter { !$0.isDialogAction }
-    let message = layout.column(body, spacing: nil, .leading, Proposal(columns: text, rows: nil))
+    let message = layout.stacked(body, .vertical, spacing: 0, .leading, Proposal(columns: text, rows: nil))
     let answers = node.flow.filter(\.isDialogAction).flatMap { $0.part == .actions ? $0.flow : [$0] }
     let actions = dialogActions(answers, text)
     let parts = [titleRows, message.size.rows, actions.size.rows].filter { $0 > 0 }
@@ -171,9 +165,9 @@ extension Painter {
 
   /// Side by side, or under each other where that is too wide.
   private func dialogActions(_ nodes: [CellNode], _ columns: Int) -> Arrangement {
-    let line = layout.line(nodes, spacing: 2, .leading, Proposal(columns: nil, rows: nil))
+    let line = layout.stacked(nodes, .horizontal, spacing: 2, .leading, Proposal(columns: nil, rows: nil))
     if line.size.columns <= columns { return line }
-    return layout.column(nodes, spacing: nil, .trailing, Proposal(columns: columns, rows: nil))
+    return layout.stacked(nodes, .vertical, spacing: 0, .trailing, Proposal(columns: columns, rows: nil))
   }
 }
 
@@ -182,15 +176,6 @@ extension CellNode {
     if part == .actions { return true }
     if case .button = element.role { return true }
     return false
-  }
-}
-
-extension Arrangement.Child {
-  fileprivate func moved(_ columns: Int, _ rows: Int) -> Arrangement.Child {
-    var child = self
-    child.origin.column += columns
-    child.origin.row += rows
-    return child
   }
 }
 

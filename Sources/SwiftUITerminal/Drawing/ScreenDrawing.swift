@@ -57,7 +57,7 @@ package final class ScreenDrawing {
       next = current.parent
     }
     for ground in grounds.reversed() where path.contains(ObjectIdentifier(ground.owner)) {
-      var finder = PlaceFinder(layout: layout, path: path, goal: node)
+      var finder = PlaceFinder(path: path, goal: node)
       return finder.find(ground)
     }
     return nil
@@ -97,14 +97,12 @@ package final class ScreenDrawing {
 /// Walks down to a node and adds up where it stands.
 @MainActor
 private struct PlaceFinder {
-  let layout: CellLayout
   let path: Set<ObjectIdentifier>
   let goal: CellNode
   private var area: NodeID?
   private var origin = CellPoint(column: 0, row: 0)
 
-  init(layout: CellLayout, path: Set<ObjectIdentifier>, goal: CellNode) {
-    self.layout = layout
+  init(path: Set<ObjectIdentifier>, goal: CellNode) {
     self.path = path
     self.goal = goal
   }
@@ -121,7 +119,7 @@ private struct PlaceFinder {
     origin.row += child.origin.row
     let node = child.node
     if node === goal { return area.map { ($0, CellRect(origin: origin, size: child.size)) } }
-    let arrangement = layout.arrange(node, child.proposal)
+    let arrangement = child.arrangement
     origin.column += arrangement.content.minColumn
     origin.row += arrangement.content.minRow
     if let content = arrangement.scrolled {

@@ -19,8 +19,7 @@ enum CellMetrics {
   }
 
   /// Space between things side by side, or beside them.
-  static func gapColumns(_ points: Double?) -> Int {
-    guard let points else { return 1 }
+  static func gapColumns(_ points: Double) -> Int {
     return points < 3 ? 0 : max(1, whole(points / columnPoints))
   }
 
@@ -53,25 +52,12 @@ struct Proposal: Hashable {
   var rows: Int?
 }
 
-/// Distances from the edges in cells.
-struct CellInsets: Equatable {
-  var top = 0
-  var leading = 0
-  var bottom = 0
-  var trailing = 0
+extension CellPoint {
+  static let zero = CellPoint(column: 0, row: 0)
+}
 
-  var columns: Int { leading + trailing }
-  var rows: Int { top + bottom }
-
-  init() {}
-
-  init(_ insets: Insets?) {
-    guard let insets else { return }
-    top = CellMetrics.insetRows(insets.top)
-    bottom = CellMetrics.insetRows(insets.bottom)
-    leading = CellMetrics.gapColumns(insets.leading)
-    trailing = CellMetrics.gapColumns(insets.trailing)
-  }
+extension CellSize {
+  static let zero = CellSize(columns: 0, rows: 0)
 }
 
 extension CellRect {

@@ -1,17 +1,18 @@
 import SwiftUIElements
 
 /// A node of the drawn tree with what was measured of it.
-@MainActor
 final class CellNode {
   let id: NodeID
   var element: Element { didSet { forgetOwn() } }
   private(set) weak var parent: CellNode?
   private(set) var children: [CellNode] = []
 
-  /// What was measured, by what was offered; forgotten when the node or anything below it changes.
+  /// Where it is laid out by itself: what was measured, by what was offered; forgotten when the node or anything below it changes.
   private var arrangements: [(Proposal, Arrangement)] = []
+  /// The same of what is in a container.
+  private var insides: [(Proposal, Arrangement)] = []
   private static let mostArrangements = 6
-  private var knownTraits: CellTraits?
+  private var knownProse: Bool?
 
   // What depends on the element alone.
   private var knownText: CellText?
@@ -61,29 +62,43 @@ final class CellNode {
   func forget() {
     var node: CellNode? = self
     while let current = node {
-      current.arrangements = []
-      current.knownTraits = nil
+      current.forgetAlone()
       node = current.parent
     }
   }
 
   func forgetAlone() {
     arrangements = []
-    knownTraits = nil
+    insides = []
+    knownProse = nil
   }
 
   func arrangement(_ proposal: Proposal, _ make: () -> Arrangement) -> Arrangement {
-    for (known, arrangement) in arrangements where known == proposal { return arrangement }
+    Self.known(proposal, make, &arrangements)
+  }
+
+  func inside(_ size: Proposal, _ make: () -> Arrangement) -> Arrangement { Self.known(size, make, &insides) }
+
+  private static func known(
+    _ proposal: Proposal, _ make: () -> Arrangement, _ known: inout [(Proposal, Arrangement)]
+  ) -> Arrangement {
+    for (offered, arrangement) in known where offered == proposal { return arrangement }
     let made = make()
-    if arrangements.count >= Self.mostArrangements { arrangements.removeFirst() }
-    arrangements.append((proposal, made))
+    if known.count >= mostArrangements { known.removeFirst() }
+    known.append((proposal, made))
     return made
   }
 
-  var traits: CellTraits {
-    if let knownTraits { return knownTraits }
-    let made = CellTraits.of(self)
-    knownTraits = made
+  /// Whether there is a text without line limit in it that stands in a column.
+  var hasProse: Bool {
+    if let knownProse { return knownProse }
+    var made = false
+    if case .text = element.role {
+      made = element.style.text.lineLimit == nil && parent?.isColumn == true
+    } else {
+      made = flow.contains(where: \.hasProse)
+    }
+    knownProse = made
     return made
   }
 
@@ -153,12 +168,13 @@ struct Arrangement {
     var node: CellNode
     /// Relative to the content's corner.
     var origin: CellPoint
-    var size: CellSize
-    var proposal: Proposal
+    var arrangement: Arrangement
+
+    var size: CellSize { arrangement.size }
   }
 
   /// With frame and padding.
-  var size = CellSize(columns: 0, rows: 0)
+  var size = CellSize.zero
   /// Where the content stands within.
   var content = CellRect(0, 0, 0, 0)
   var children: [Child] = []
@@ -168,7 +184,4 @@ struct Arrangement {
   var viewport: CellRect?
   /// Rows of separators between the rows of a list, relative to the content's corner.
   var rules: [Int] = []
-  /// The row of the first line of text, and of the last.
-  var firstBaseline = 0
-  var lastBaseline = 0
 }

@@ -2,7 +2,6 @@ import Foundation
 import SwiftUIElements
 
 /// The drawn tree as nodes that remember their measures.
-@MainActor
 final class CellTree {
   private(set) var nodes: [NodeID: CellNode] = [:]
   /// Holds the top-level nodes.

@@ -1,4 +1,5 @@
 import SwiftUIElements
+import SwiftUILayout
 
 // What a node is among its relatives.
 extension CellNode {
@@ -13,8 +14,45 @@ extension CellNode {
     }
   }
 
-  /// The children that give a box its size: all but what lies behind and over it.
-  var primaries: [CellNode] { flow.filter { $0.part != .background && $0.part != .overlay && $0.part != .badge } }
+  /// The children that are laid out with it.
+  var content: [CellNode] {
+    switch element.role {
+    case .menu: child(.label).map { [$0] } ?? []
+    case .picker(let picker): picker.look == .choices ? options : []
+    default: flow
+    }
+  }
+
+  /// Lies behind or over what gives a box its size.
+  var isLayer: Bool { part == .background || part == .overlay || part == .badge }
+
+  private var primaries: [CellNode] { flow.filter { !$0.isLayer } }
+
+  /// Its content is arranged by the terminal, not by the layout engine.
+  var isContainer: Bool {
+    switch element.role {
+    case .list, .page, .tabs, .scroll: true
+    case .picker(let picker): picker.look == .segments
+    default: false
+    }
+  }
+
+  /// The axis along which a spacer grows.
+  var spacerAxis: Axis { parent?.isLine == true ? .horizontal : .vertical }
+
+  /// The guides that it sets.
+  var guides: [(stage: ElementLayout.Stage, kind: LayoutKind)] {
+    if element.style.isPlain { return [] }
+    return element.style.guides.map { shift in
+      let points = shift.points / (shift.axis == .horizontal ? CellMetrics.columnPoints : CellMetrics.rowPoints)
+      return (
+        stage: .outer,
+        kind: .alignmentGuide(shift.axis, shift.alignment) { dimensions in
+          dimensions.guide(shift.alignment, shift.axis) - points - shift.share * dimensions.size[shift.axis]
+        }
+      )
+    }
+  }
 
   var isModal: Bool {
     switch element.role {
@@ -86,6 +124,9 @@ extension CellNode {
   var options: [CellNode] {
     children.filter(\.element.role.isOption)
   }
+
+  /// A choice whose title stands at one end of its row and its value at the other.
+  func fillsRow(_ picker: PickerContent) -> Bool { isRowContent && picker.showsTitle }
 
   var selectedOption: CellNode? {
     options.first { if case .option(_, true) = $0.element.role { true } else { false } }
@@ -173,4 +214,20 @@ struct RingContent {
   var text: String
 
   var columns: Int { 2 + text.count }
+}
+
+extension FieldContent {
+  var isDate: Bool { kind == .date || kind == .time || kind == .dateAndTime }
+}
+
+extension PickerContent {
+  enum Look { case segments, choices, menu }
+
+  var look: Look {
+    switch kind {
+    case .segmented, .palette: .segments
+    case .inline: .choices
+    case .automatic, .menu, .wheel, .navigationLink: .menu
+    }
+  }
 }

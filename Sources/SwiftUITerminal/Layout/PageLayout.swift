@@ -12,9 +12,9 @@ struct PageParts {
 }
 
 extension CellLayout {
-  func page(_ node: CellNode, _ page: PageContent, _ proposal: Proposal) -> Arrangement {
-    let columns = proposal.columns ?? 80
-    let rows = proposal.rows ?? 24
+  func page(_ node: CellNode, _ page: PageContent, _ size: Proposal) -> Arrangement {
+    let columns = size.columns ?? 80
+    let rows = size.rows ?? 24
     var arrangement = Arrangement()
     let parts = pageParts(node, page, columns, rows, &arrangement)
     var top = (parts.titleRow ?? -1) + 1
@@ -31,7 +31,7 @@ extension CellLayout {
     var bottom = rows
     let bars = node.flow.filter { $0.part == .bottomBar }
     if !bars.isEmpty {
-      let inner = column(bars, spacing: nil, .center, Proposal(columns: max(1, columns - 2), rows: nil))
+      let inner = stacked(bars, .vertical, spacing: 0, .center, Proposal(columns: max(1, columns - 2), rows: nil))
       let height = min(inner.size.rows, max(0, rows - top))
       bottom -= height
       for child in inner.children {
@@ -52,7 +52,6 @@ extension CellLayout {
     arrangement.children.insert(contentsOf: inner.children, at: bar)
     arrangement.scrolled = inner.content
     arrangement.viewport = area
-    arrangement.size = CellSize(columns: columns, rows: rows)
     return arrangement
   }
 
@@ -74,15 +73,12 @@ extension CellLayout {
     for child in node.flow.reversed() where child.part == .trailingBar {
       let made = self.child(child, Proposal(columns: max(0, end - start), rows: 1))
       end -= made.size.columns
-      trailing.append(self.child(child, made.proposal, at: CellPoint(column: end, row: row)))
+      trailing.append(made.moved(end, row))
       end -= 1
     }
     for child in node.flow where child.part == .principal || child.part == .title {
       let made = self.child(child, Proposal(columns: max(0, end - start), rows: 1))
-      arrangement.children.append(
-        self.child(
-          child, made.proposal,
-          at: CellPoint(column: start + max(0, (end - start - made.size.columns) / 2), row: row)))
+      arrangement.children.append(made.moved(start + max(0, (end - start - made.size.columns) / 2), row))
     }
     arrangement.children += trailing.reversed()
     parts.title = start..<max(start, end)

@@ -1,47 +1,61 @@
 import SwiftUIElements
+import SwiftUILayout
 
 extension CellLayout {
-  /// Takes what it is offered along its axes, and gives its content all it wants there.
-  func scroll(_ node: CellNode, _ axes: Axis.Set, _ proposal: Proposal) -> Arrangement {
-    let isVertical = axes.contains(.vertical)
-    let isHorizontal = axes.contains(.horizontal)
-    let offer = Proposal(
-      columns: isHorizontal ? nil : proposal.columns, rows: isVertical ? nil : proposal.rows)
-    let inner =
-      node.flow.count == 1 ? layers(node.flow, offer, .center) : column(node.flow, spacing: nil, .center, offer)
+  /// Takes what it is offered along its axes and across, and gives its content all it wants along them.
+  func scrollSize(_ node: CellNode, _ axes: Axis.Set, _ proposal: ProposedSize) -> Size {
+    let (isWide, isHigh) = (axes.contains(.horizontal), axes.contains(.vertical))
+    if let width = proposal.width, let height = proposal.height, isHigh { return Size(width: width, height: height) }
+    let content = scrolled(node, axes, Proposal(proposal)).size
+    return Size(
+      width: proposal.width ?? Double(content.columns),
+      height: (isWide && !isHigh ? nil : proposal.height) ?? Double(content.rows))
+  }
+
+  func scroll(_ node: CellNode, _ axes: Axis.Set, _ size: Proposal) -> Arrangement {
+    let inner = scrolled(node, axes, size)
     var arrangement = inner
-    var size = inner.size
-    if let columns = proposal.columns { size.columns = columns }
-    if isVertical, let rows = proposal.rows { size.rows = rows }
-    if !isHorizontal, size.columns > inner.size.columns {
-      let shift = (size.columns - inner.size.columns) / 2
-      for index in arrangement.children.indices { arrangement.children[index].origin.column += shift }
+    if !axes.contains(.horizontal), let columns = size.columns, columns > inner.size.columns {
+      let shift = (columns - inner.size.columns) / 2
+      arrangement.children = inner.children.map { $0.moved(shift, 0) }
     }
-    arrangement.size = size
     arrangement.scrolled = CellSize(
-      columns: isHorizontal ? inner.size.columns : size.columns, rows: isVertical ? inner.size.rows : size.rows)
+      columns: axes.contains(.horizontal) ? inner.size.columns : size.columns ?? inner.size.columns,
+      rows: axes.contains(.vertical) ? inner.size.rows : size.rows ?? inner.size.rows)
+    return arrangement
+  }
+
+  private func scrolled(_ node: CellNode, _ axes: Axis.Set, _ size: Proposal) -> Arrangement {
+    let offer = Proposal(
+      columns: axes.contains(.horizontal) ? nil : size.columns, rows: axes.contains(.vertical) ? nil : size.rows)
+    let shown = node.flow.filter { shows($0) }
+    guard shown.count == 1 else { return stacked(shown, .vertical, spacing: 0, .center, offer) }
+    var arrangement = Arrangement()
+    let content = child(shown[0], offer)
+    arrangement.size = content.size
+    arrangement.children = [content]
     return arrangement
   }
 
   /// Children in the middle of a whole screen, page or sheet, which scrolls where they are taller.
   func viewport(_ children: [CellNode], _ area: CellRect) -> (children: [Arrangement.Child], content: CellSize) {
-    var placed: [Arrangement.Child] = []
+    let placed = children.map { child($0, Proposal(columns: area.size.columns, rows: area.size.rows)) }
     var content = area.size
-    for child in children {
-      var made = self.child(child, Proposal(columns: area.size.columns, rows: area.size.rows))
-      if made.size.rows < area.size.rows || !child.traits.growsTall {
-        made = self.child(
-          child, Proposal(columns: area.size.columns, rows: child.traits.growsTall ? area.size.rows : nil))
-      }
-      content.rows = max(content.rows, made.size.rows)
-      placed.append(made)
+    for child in placed { content.rows = max(content.rows, child.size.rows) }
+    let centred = placed.map { child in
+      child.moved(
+        area.minColumn + Self.place(child.size.columns, in: area.size.columns, .center),
+        area.minRow + max(0, Self.place(child.size.rows, in: area.size.rows, .center)))
     }
-    for index in placed.indices {
-      let size = placed[index].size
-      placed[index].origin = CellPoint(
-        column: area.minColumn + Self.place(size.columns, in: area.size.columns, .center),
-        row: area.minRow + max(0, Self.place(size.rows, in: area.size.rows, .center)))
-    }
-    return (placed, content)
+    return (centred, content)
+  }
+}
+
+extension Arrangement.Child {
+  func moved(_ columns: Int, _ rows: Int) -> Arrangement.Child {
+    var child = self
+    child.origin.column += columns
+    child.origin.row += rows
+    return child
   }
 }

@@ -140,13 +140,13 @@ import Testing
         ) {
           ForEach(["a", "b", "c"], id: \.self) { Text($0) }
         }
-      } == ["  a          b", "  c"])
+      } == ["a      b", "c"])
     let adaptive = picture(22, 3) {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 40), spacing: 8)], alignment: .leading, spacing: 0) {
         ForEach(["a", "b", "c", "d"], id: \.self) { Text($0) }
       }
     }
-    #expect(adaptive == ["  a       b       c", "  d", ""])
+    #expect(adaptive == ["a       b      c", "d", ""])
   }
 
   @Test func listsHaveSectionsRowsAndFooters() {

@@ -21,10 +21,17 @@ struct StoryLine: View {
         ForEach(leading, id: \.self) { column($0) }
         let named = columns.filter { $0 == .title || $0 == .site }
         // In a page sites stand behind the titles, in a terminal they are a column of their own.
-        let isColumn = terminal != nil && named.last == .site
-        ForEach(isColumn ? named.dropLast() : named, id: \.self) { column($0) }
-        Spacer(minLength: 0)
-        if isColumn { site }
+        if terminal == nil {
+          ForEach(named, id: \.self) { column($0) }
+          Spacer(minLength: 0)
+        } else {
+          let isColumn = named.last == .site
+          HStack(spacing: 8) {
+            ForEach(isColumn ? named.dropLast() : named, id: \.self) { column($0) }
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+          if isColumn { site }
+        }
         ForEach(columns.dropFirst(leading.count).filter { $0 != .title && $0 != .site }, id: \.self) { column($0) }
         if terminal == nil || row.isSaved { StoryActionsButton(row: row, model: model) }
       }

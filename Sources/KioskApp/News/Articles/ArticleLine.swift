@@ -14,17 +14,12 @@ struct ArticleLine: View {
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      Button(action: open) {
-        Text(verbatim: title)
-          .fontWeight(isRead ? .regular : .semibold)
-          .foregroundColor(isRead ? .secondary : .primary)
-          .lineLimit(1)
-          .writtenIn(language)
-      }
-      .buttonStyle(.plain)
-      .modifier(cursor)
       // In a page origins stand behind the titles, in a terminal they are a column of their own.
-      if terminal != nil { Spacer(minLength: 0) }
+      if terminal == nil {
+        headline
+      } else {
+        headline.frame(maxWidth: .infinity, alignment: .leading)
+      }
       Text(verbatim: origin)
         .lineLimit(1)
       if terminal == nil { Spacer(minLength: 0) }
@@ -35,5 +30,17 @@ struct ArticleLine: View {
     .font(.footnote)
     .foregroundColor(.secondary)
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var headline: some View {
+    Button(action: open) {
+      Text(verbatim: title)
+        .fontWeight(isRead ? .regular : .semibold)
+        .foregroundColor(isRead ? .secondary : .primary)
+        .lineLimit(1)
+        .writtenIn(language)
+    }
+    .buttonStyle(.plain)
+    .modifier(cursor)
   }
 }
