@@ -113,7 +113,7 @@ package final class Session: SessionHandle {
     guard !isEnded, let node = graph.drawnNode(event.node) else { return false }
     // How it is drawn is told of a disabled control too.
     let isDeed = event.kind != .load
-    guard node.element.accepts.contains(event.kind), !isDeed || !node.element.style.isDisabled else { return false }
+    guard node.element.hears(event.kind), !isDeed || !node.element.style.isDisabled else { return false }
     return device.run { graph.deliver(event.kind, event.value, to: node) }
   }
 

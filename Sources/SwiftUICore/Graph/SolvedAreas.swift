@@ -236,10 +236,7 @@ extension DrawingNode {
       found.texts += 1
       return content.ticking == nil && content.isOfFewWords
     case .symbol(let symbol): return symbol.fit == .natural
-    case .field(let field):
-      found.controls += 1
-      return field.isOfKnownHeight
-    case .slider, .picker:
+    case .field, .slider, .picker:
       found.controls += 1
       return true
     case .button, .link, .navigationLink, .toggle, .stepper, .progress, .menu: found.controls += 1
@@ -321,11 +318,6 @@ extension Role {
     default: false
     }
   }
-}
-
-extension FieldContent {
-  /// Does not grow with its text.
-  fileprivate var isOfKnownHeight: Bool { kind != .file && (kind != .multiline || isEditor) }
 }
 
 extension TextContent {

@@ -1,4 +1,6 @@
 extension Role {
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
+
   /// Whether it is one of several to choose from: of a picker, or a tab.
   package var isOption: Bool { if case .option = self { true } else { false } }
 
@@ -21,6 +23,13 @@ extension Role {
 }
 
 extension Role {
+  /// Whether the size that hosts tell of a control is that with the padding that an app gives it.
+  package var tellsItsPadding: Bool {
+    if case .field(let field) = self { !field.isBordered && !field.growsWithText } else { false }
+  }
+}
+
+extension Role {
   /// How it stands out, where it is pressed as a button is.
   package var buttonLook: ButtonLook? {
     switch self {
@@ -37,6 +46,9 @@ extension FieldContent {
 
   /// An area for a long text, which takes the room there is.
   package var isEditor: Bool { kind == .multiline && prompt.isEmpty }
+
+  /// As high as its text.
+  package var growsWithText: Bool { kind == .multiline && !isEditor }
 }
 
 extension PickerContent {
@@ -46,5 +58,13 @@ extension PickerContent {
     case .automatic, .menu, .wheel, .navigationLink: true
     case .segmented, .inline, .palette: false
     }
+  }
+}
+
+extension Element {
+  /// Whether hosts may tell it of such events. How they draw a text or a control they may tell also when it has just been left to
+  /// them: they tell it once, and it may come back into an area that the layout engine places.
+  package func hears(_ kind: EventKind) -> Bool {
+    accepts.contains(kind) || kind == .load && (role.hasDrawnPart || role.isText)
   }
 }

@@ -11,6 +11,8 @@ package struct RowContent: Equatable, Sendable {
   package var hidesBottomSeparator: Bool
   /// Whether it is chosen, in a list with selection.
   package var isSelected: Bool
+  /// Whether its own actions are shown for all to see.
+  package var isEdited = false
 
   package init(
     hidesTopSeparator: Bool = false, hidesBottomSeparator: Bool = false, separatorTint: ColorValue? = nil,
@@ -29,7 +31,7 @@ package struct RowContent: Equatable, Sendable {
 
   package static func == (lhs: RowContent, rhs: RowContent) -> Bool {
     lhs.hidesTopSeparator == rhs.hidesTopSeparator && lhs.hidesBottomSeparator == rhs.hidesBottomSeparator
-      && lhs.isSelected == rhs.isSelected && lhs.tint?.value == rhs.tint?.value
+      && lhs.isSelected == rhs.isSelected && lhs.isEdited == rhs.isEdited && lhs.tint?.value == rhs.tint?.value
   }
 }
 

@@ -30,14 +30,20 @@ struct ControlMeasures {
     case .stepper: Size(width: 94, height: 32)
     case .slider: Size(width: wide, height: 31)
     case .field(let field) where field.isOfDate: Size(width: 140, height: 34)
+    case .field(let field) where field.kind == .file: Size(width: wide, height: 44)
     case .field(let field):
-      Size(width: wide, height: (field.isBordered ? 34 : 26) + Double(field.leastLines - 1) * Self.line)
+      Size(width: wide, height: Self.height(ofLines: field.leastLines, in: field))
     case .picker(let picker): Size(width: picker.isMenu ? 120 : wide, height: picker.isMenu ? 34 : 31)
     case .progress(_, isCircular: false): Size(width: wide, height: 4)
     case .progress(let fraction, isCircular: true):
       fraction == nil ? Size(width: 22, height: 22) : Size(width: 52, height: 52)
     default: .zero
     }
+  }
+
+  /// A field with so many lines of the usual text.
+  static func height(ofLines lines: Int, in field: FieldContent) -> Double {
+    (field.isBordered ? 34 : 26) + Double(lines - 1) * line
   }
 
   /// The baseline of words in the middle of a control of this height.

@@ -5,7 +5,9 @@ extension ElementLayout {
   private static let row = 44.0
 
   /// - Parameter told: how large the host draws that part; nil until it has told.
-  mutating func addControl(_ role: Role, _ members: [Child], _ told: Size?, _ name: String?) -> Int {
+  mutating func addControl(
+    _ role: Role, _ members: [Child], _ text: TextStyle, _ told: Size?, _ name: String?
+  ) -> Int {
     let nodes = members.map(\.nodes.outer)
     let part = told ?? measures.part(of: role)
     switch role {
@@ -16,6 +18,7 @@ extension ElementLayout {
     case .media: return wide(Size(width: ControlMeasures.idealWidth, height: ControlMeasures.player), name)
     case .field(let field):
       if field.isEditor { return tree.add(.fill, name: name) }
+      if field.growsWithText { return addGrowing(field, text, told, name) }
       return field.isOfDate ? rigid(part, name) : wide(part, name)
     case .picker(let picker): return addPicker(picker, nodes, part, isTold: told != nil, name)
     case .progress(_, let isCircular): return addProgress(nodes, isCircular, part, name)
@@ -56,6 +59,28 @@ extension ElementLayout {
         .flexibleFrame(FlexibleFrame(height: .init(least: surface.height))), [content], name: name)
     }
     return tree.add(.surface, [content], name: name)
+  }
+
+  /// As wide as its offer and as high as its text in that width; told, it is as high as the host draws it there.
+  private mutating func addGrowing(
+    _ field: FieldContent, _ text: TextStyle, _ told: Size?, _ name: String?
+  ) -> Int {
+    let line = ControlMeasures.height(ofLines: 1, in: field)
+    if let told {
+      return wide(
+        Size(width: ControlMeasures.idealWidth, height: told.height), name,
+        baseline: ControlMeasures.baseline(height: line))
+    }
+    var style = text
+    style.lineLimit = field.mostLines
+    let words = WordedText(TextContent(field.text.isEmpty ? field.prompt : field.text), style: style)
+    let room = (line - ControlMeasures.line) / 2
+    let padded = tree.add(.padding(Insets(top: room, bottom: room)), [tree.add(.text(words))])
+    let bounds = FlexibleFrame(
+      width: .init(least: 0, ideal: ControlMeasures.idealWidth, most: .infinity),
+      height: .init(least: ControlMeasures.height(ofLines: field.leastLines, in: field)),
+      alignment: .topLeading)
+    return tree.add(.surface, [tree.add(.flexibleFrame(bounds), [padded])], name: name)
   }
 
   private mutating func addPicker(

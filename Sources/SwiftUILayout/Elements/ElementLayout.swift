@@ -82,7 +82,8 @@ package struct ElementLayout {
     } else if let kind, let known = add(kind, members.map(\.nodes.outer), name) {
       content = known
     } else {
-      content = add(element.role, flow, members, Self.look(element, text), words, part, name)
+      content = add(
+        element.role, flow, members, Self.look(element, text), words, part.map { Self.own($0, of: element) }, name)
     }
     var child = add(element, around: content, marks: marks)
     if case .section = element.role, element.style.isPlain, marks.isEmpty { child.members = flow }
@@ -104,6 +105,13 @@ package struct ElementLayout {
       return node
     }
     return Child(element, nodes, marks: found)
+  }
+
+  /// What a host has told of a control, without the padding that stands around it here.
+  private static func own(_ told: Size, of control: Element) -> Size {
+    guard control.role.tellsItsPadding, let padding = control.style.padding else { return told }
+    return Size(
+      width: max(0, told.width - padding.horizontal), height: max(0, told.height - padding.vertical))
   }
 
   /// A role that says more than the element; nil where it does not fit what is in it.
@@ -218,7 +226,7 @@ package struct ElementLayout {
     case .spacer(let length): return tree.add(.spacer(minLength: length), name: name)
     case .document: return tree.add(.fill, name: name)
     case .media(let content) where !content.isSound: return tree.add(.fill, name: name)
-    default: return addControl(role, members, part, name)
+    default: return addControl(role, members, look, part, name)
     }
   }
 

@@ -113,18 +113,53 @@ extension LayoutSolver {
     return max(0, before + after)
   }
 
-  /// Children on top of each other, each offered everything; where nothing is offered, as much as the largest takes.
+  /// Children on top of each other. Those of the highest priority decide how large all are together: each is offered everything,
+  /// and where nothing is offered, as much as the largest takes. The others are offered what came of that, and may stick out.
   func layers(_ children: ArraySlice<Int>, _ alignment: BoxAlignment, _ proposal: ProposedSize) -> Arrangement {
-    var placed = children.map { Placed(node: $0, origin: .zero, proposal: proposal, size: size($0, proposal)) }
-    var width = align(&placed, alignment.horizontal, .horizontal)
-    var height = align(&placed, alignment.vertical, .vertical)
-    let isWider = proposal.width == nil && stretch(&placed, to: width, .horizontal)
-    let isHigher = proposal.height == nil && stretch(&placed, to: height, .vertical)
-    if isWider || isHigher {
-      width = align(&placed, alignment.horizontal, .horizontal)
-      height = align(&placed, alignment.vertical, .vertical)
+    // That spacers come last is a matter of lines.
+    func priority(_ child: Int) -> Double { facts.priorities[child] == -.infinity ? 0 : facts.priorities[child] }
+    let highest = children.reduce(-.infinity) { max($0, priority($1)) }
+    var decisive: [Placed] = []
+    for child in children where priority(child) == highest {
+      decisive.append(Placed(node: child, origin: .zero, proposal: proposal, size: size(child, proposal)))
     }
-    return Arrangement(size: Size(width: width, height: height), placed: placed)
+    var width = align(&decisive, alignment.horizontal, .horizontal)
+    var height = align(&decisive, alignment.vertical, .vertical)
+    let isWider = proposal.width == nil && stretch(&decisive, to: width, .horizontal)
+    let isHigher = proposal.height == nil && stretch(&decisive, to: height, .vertical)
+    if isWider || isHigher {
+      width = align(&decisive, alignment.horizontal, .horizontal)
+      height = align(&decisive, alignment.vertical, .vertical)
+    }
+    let whole = Size(width: width, height: height)
+    guard decisive.count < children.count, width.isFinite, height.isFinite else {
+      return Arrangement(size: whole, placed: decisive)
+    }
+    var placed: [Placed] = []
+    var others = decisive[...]
+    for child in children {
+      if let next = others.first, next.node == child {
+        placed.append(next)
+        others = others.dropFirst()
+      } else {
+        let offer = ProposedSize(width: width, height: height)
+        let size = size(child, offer)
+        let origin = place(child, offer, size, beside: decisive[0], alignment)
+        placed.append(Placed(node: child, origin: origin, proposal: offer, size: size))
+      }
+    }
+    return Arrangement(size: whole, placed: placed)
+  }
+
+  /// Where a child stands so that its guides meet those of one that has a place.
+  private func place(
+    _ child: Int, _ offer: ProposedSize, _ size: Size, beside other: Placed, _ alignment: BoxAlignment
+  ) -> Point {
+    func origin(_ alignment: AxisAlignment, _ axis: Axis) -> Double {
+      other.origin[axis] + guide(other.node, alignment, axis, other.proposal, other.size)
+        - guide(child, alignment, axis, offer, size)
+    }
+    return Point(x: origin(alignment.horizontal, .horizontal), y: origin(alignment.vertical, .vertical))
   }
 
   /// Children in a line that is as wide (tall) as its offer, each as long as it likes.

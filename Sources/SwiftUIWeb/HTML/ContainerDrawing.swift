@@ -115,7 +115,8 @@ extension ElementDrawing {
     switch kind {
     case .automatic: addClass("l-auto")
     case .plain: break
-    case .grouped, .insetGrouped, .form: addClass("l-group")
+    case .grouped: addClass("l-group l-full")
+    case .insetGrouped, .form: addClass("l-group")
     case .inset: addClass("l-inset")
     case .sidebar: addClass("l-side")
     }
@@ -199,6 +200,7 @@ extension ElementDrawing {
     addClass("r")
     if content.hidesTopSeparator { addClass("nt") }
     if content.hidesBottomSeparator { addClass("nb") }
+    if content.isEdited { addClass("ed") }
     if content.isSelected {
       addClass("on")
       drawing.set("aria-current", "true")

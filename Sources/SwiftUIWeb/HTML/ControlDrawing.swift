@@ -151,6 +151,7 @@ extension ElementDrawing {
         attributes: attributes + [Attribute("rows", content.isEditor ? "4" : "\(content.leastLines)")]
           + heights(of: content), text: content.text)
       if content.isEditor { addClass("fi-e") }
+      if content.growsWithText, style.frame?.height ?? style.frame?.maxHeight == nil { addClass("fi-g") }
     } else {
       drawing.control = Drawing.Control(
         tag: "input", attributes: [Attribute("type", Self.inputType(content))] + attributes, text: Self.sent(content))
@@ -173,8 +174,9 @@ extension ElementDrawing {
   /// As high as its lines, with the room above and below them.
   private func heights(of content: FieldContent) -> [Attribute] {
     guard !content.isEditor else { return [] }
-    let least = content.leastLines > 1 ? ["min-height:calc(\(content.leastLines)lh + .75rem)"] : []
-    let most = content.mostLines.map { ["max-height:calc(\($0)lh + .75rem)"] } ?? []
+    let room = content.isBordered ? ".75rem" : ".25rem"
+    let least = content.leastLines > 1 ? ["min-height:calc(\(content.leastLines)lh + \(room))"] : []
+    let most = content.mostLines.map { ["max-height:calc(\($0)lh + \(room))"] } ?? []
     return registry.name(for: least + most).map { [Attribute("class", $0)] } ?? []
   }
 

@@ -240,7 +240,7 @@ final class PageSession: ElementHost {
   }
 
   private func deliver(_ id: NodeID, _ kind: EventKind, _ value: JSONValue, to session: any SessionHandle) {
-    guard let element = session.drawnElement(id), element.accepts.contains(kind),
+    guard let element = session.drawnElement(id), element.hears(kind),
       let value = value.eventValue(kind, element.role, files: { files[$0] }),
       session.send(HostEvent(node: id, kind: kind, value: value))
     else {

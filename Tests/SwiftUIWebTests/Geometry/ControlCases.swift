@@ -118,6 +118,11 @@ extension ControlCase {
         standing.size("field", height: 34)
         standing.isOneLine("label")
       },
+      ControlCase("padding around a field without border counts once", height: 100) {
+        Field().textFieldStyle(.plain).padding().background(.yellow).tagged("field")
+      } check: { standing in
+        standing.size("field", width: 320, height: 26 + 32)
+      },
       ControlCase("a slider between two texts", height: 100) {
         HStack {
           Text("Quiet").tagged("left")

@@ -76,7 +76,8 @@ extension ControlCase {
           Text("Last").tagged("last")
         }
       } check: { standing in
-        standing.leading("first", "second", "last")
+        standing.leading("first", "second")
+        standing.equal(standing.frame("first").minX - standing.frame("last").minX, 16, "what is opened is set in")
         standing.equal(standing.frame("second").midY - standing.frame("first").midY, 56, "a row further down")
         standing.equal(standing.frame("last").midY - standing.frame("second").midY, 56, "another")
       },

@@ -34,23 +34,23 @@ extension GeometryCase {
 
   private static var statedLayers: [GeometryCase] {
     [
-      GeometryCase("priority means nothing in layers", 200, 100, "o 0,0 200x100; a 0,0 200x100; b 80,35 40x30") {
+      GeometryCase("the highest priority decides for layers", 200, 100, "o 80,35 40x30; a 80,35 40x30; b 80,35 40x30") {
         ZStack {
           fill.tagged("a")
           box(40, 30).layoutPriority(1).tagged("b")
         }.tagged("o")
       },
-      GeometryCase("a lower priority in layers", 200, 100, "o 60,35 80x30; c 60,55 80x10; b 100,35 40x30") {
+      GeometryCase("a lower priority in layers", 200, 100, "o 80,35 40x30; c 40,55 80x10; b 80,35 40x30") {
         ZStack(alignment: .bottomTrailing) {
           box(80, 10).layoutPriority(-1).tagged("c")
           box(40, 30).tagged("b")
         }.tagged("o")
       },
-      GeometryCase("several priorities in layers", 200, 100, "o 55,5 90x90; b 70,40 60x20") {
+      GeometryCase("several priorities in layers", 200, 100, "o 70,30 60x40; b 70,40 60x20; c 55,5 90x90") {
         ZStack {
           box(60, 20).layoutPriority(2).tagged("b")
           box(10, 40).layoutPriority(2)
-          box(90, 90).layoutPriority(1)
+          box(90, 90).layoutPriority(1).tagged("c")
         }.tagged("o")
       },
       GeometryCase("a spacer among layers", 200, 100, "o 0,0 200x100; b 80,35 40x30") {

@@ -15,7 +15,7 @@ public nonisolated struct Form<Content: View>: View {
       return AnyView._node(for: AnyView(styled.environment(\.formStyle, nil)), replacing: old, inputs)
     }
     let node = old as? ListNode ?? ListNode(inputs)
-    node.take(selection: nil, refresh: inputs.environment.refresh)
+    node.take(selection: nil, editMode: inputs.environment.editMode, refresh: inputs.environment.refresh)
     var element = Element(.list(.form), accepts: inputs.environment.refresh == nil ? [] : .refresh)
     let measures = inputs.environment.listMeasures.afterThoseSetForAll
     if measures != ListMeasures() { element.style.list = measures }
@@ -268,35 +268,5 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
     self.init(
       label: { SwiftUICore.Label(verbatimTitle, systemImage: systemImage) }, description: { description },
       actions: { EmptyView() })
-  }
-}
-
-/// A control that opens and closes editing; rows are edited by their own actions, so it only changes `editMode`.
-public nonisolated struct EditButton: View {
-  @Environment(\.editMode) private var editMode
-
-  /// A button that says "Edit", or "Done" while rows are edited; without an `editMode` around it does nothing.
-  public init() {}
-
-  @MainActor public var body: some View {
-    let isEditing = editMode?.wrappedValue.isEditing ?? false
-    Button(isEditing ? "Done" : "Edit") { editMode?.wrappedValue = isEditing ? .inactive : .active }
-  }
-}
-
-/// Whether rows are being edited.
-public enum EditMode: Hashable, Sendable {
-  case inactive, transient, active
-  /// True unless `inactive`.
-  public var isEditing: Bool { self != .inactive }
-}
-
-extension EnvironmentValues {
-  private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
-
-  /// Whether rows are being edited; nil where nothing around sets it.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
   }
 }

@@ -39,7 +39,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     let measures = inputs.environment.listMeasures.afterThoseSetForAll
     if measures != ListMeasures() { element.style.list = measures }
     if inputs.environment.refresh != nil { element.accepts.insert(.refresh) }
-    node.take(selection: view.selection?.erased, refresh: inputs.environment.refresh)
+    node.take(
+      selection: view.selection?.erased, editMode: inputs.environment.editMode, refresh: inputs.environment.refresh)
     node.draw(element, inputs)
     var place: ViewInputs.PlaceKind = [.lazy, .rows, .windowed]
     if view.selection != nil { place.insert(.tagged) }

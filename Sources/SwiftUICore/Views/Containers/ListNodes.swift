@@ -1,6 +1,8 @@
 /// A list: its drawn children are sections and rows.
 final class ListNode: DrawingNode, RowOwner {
   private(set) var selection: AnyListSelection?
+  private var editMode: Binding<EditMode>?
+  private(set) var isEditing = false
 
   /// The column it stands in.
   private weak var column: NavigationNode?
@@ -11,7 +13,10 @@ final class ListNode: DrawingNode, RowOwner {
     column = ancestor(NavigationNode.self)
   }
 
-  func take(selection: AnyListSelection?, refresh: RefreshAction?) {
+  func take(selection: AnyListSelection?, editMode: Binding<EditMode>?, refresh: RefreshAction?) {
+    // A terminal has its own place for what is done with rows.
+    self.editMode = graph.traits.kind == .terminal ? nil : editMode
+    readEditMode()
     if self.selection == nil, let selection {
       hadSelection = !selection.isEmpty()
       graph.afterUpdate { [weak self] in
@@ -25,6 +30,10 @@ final class ListNode: DrawingNode, RowOwner {
       Task { await refresh() }
       return true
     }
+  }
+
+  private func readEditMode() {
+    isEditing = EvaluatingNode.run(self) { editMode?.wrappedValue.isEditing ?? false }
   }
 
   override func collectChildren(into list: inout [DrawingNode]) {
@@ -41,15 +50,16 @@ final class ListNode: DrawingNode, RowOwner {
     if hadSelection, let column { column.split?.chose(in: column) }
   }
 
-  /// The selection has changed.
+  /// The selection has changed, or whether rows are edited.
   override func evaluate() {
+    readEditMode()
     if let selection, hadSelection != !selection.isEmpty() {
       hadSelection.toggle()
       if hadSelection, let column { graph.afterUpdate { column.split?.chose(in: column) } }
     }
     func refresh(_ node: DrawingNode) {
       for child in node.children {
-        if let row = child as? RowNode, row.isMounted { row.refresh() }
+        if let row = child as? RowNode, row.isMounted, row.resting == nil { row.refresh() }
         if child is SectionNode { refresh(child) }
       }
     }
@@ -95,7 +105,8 @@ final class RowActionsNode: DrawingNode {
 
   override func collectChildren(into list: inout [DrawingNode]) {
     let traits = inner.extras?.traits
-    for part in [Accessibility.Part.swipeLeading, .swipeTrailing] {
+    let isEdited = (parent as? RowNode)?.isEdited == true
+    for part in [Accessibility.Part.swipeLeading, .swipeTrailing] where !isEdited {
       for attachment in traits?.attachments ?? [] where attachment.part == part {
         attachment.node.flatten(into: &list)
       }
@@ -105,7 +116,7 @@ final class RowActionsNode: DrawingNode {
     self.edits = edits
     edits.show(
       RowEditButtons(
-        canMove: traits?.move != nil, canDelete: traits?.delete != nil,
+        canMove: traits?.move != nil, canDelete: traits?.delete != nil, isEdited: isEdited,
         move: { [weak inner] distance in MainActor.assumeIsolated { inner?.extras?.traits?.move?(distance) } },
         delete: { [weak inner] in MainActor.assumeIsolated { inner?.extras?.traits?.delete?() } }),
       ViewInputs(parent: edits, environment: EnvironmentValues()))
@@ -122,17 +133,25 @@ final class RowActionsNode: DrawingNode {
 nonisolated struct RowEditButtons: View {
   let canMove: Bool
   let canDelete: Bool
+  let isEdited: Bool
   let move: (Int) -> Void
   let delete: () -> Void
 
   @MainActor var body: some View {
     let (move, delete) = (move, delete)
-    HStack(spacing: 8) {
+    HStack(spacing: isEdited ? 16 : 8) {
+      if isEdited {
+        if canDelete {
+          Button(role: .destructive, action: { delete() }, label: { Image(systemName: "minus.circle.fill") })
+            .accessibilityLabel("Delete")
+        }
+        Spacer()
+      }
       if canMove {
         Button(action: { move(-1) }, label: { Image(systemName: "chevron.up") }).accessibilityLabel("Move up")
         Button(action: { move(1) }, label: { Image(systemName: "chevron.down") }).accessibilityLabel("Move down")
       }
-      if canDelete { Button("Delete", role: .destructive, action: { delete() }) }
+      if canDelete, !isEdited { Button("Delete", role: .destructive, action: { delete() }) }
     }
   }
 }

@@ -18,7 +18,8 @@ nonisolated struct OpenSectionHeader<Header: View>: View {
       HStack {
         header
         Spacer()
-        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward").accessibilityHidden(true)
+        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward").foregroundStyle(.tint)
+          .accessibilityHidden(true)
       }
     }
     .buttonStyle(.plain)

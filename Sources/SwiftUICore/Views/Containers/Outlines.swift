@@ -65,7 +65,7 @@ public nonisolated struct OutlineGroup<Element, Row: View>: View {
       let element = entry.element
       if let inner = children(element) {
         DisclosureGroup {
-          AnyView(OutlineGroup(elements: inner, id: id, children: children, row: row).padding(.leading, 16))
+          AnyView(OutlineGroup(elements: inner, id: id, children: children, row: row))
         } label: {
           row(element)
         }

@@ -3,6 +3,8 @@ final class RowNode: RestingHolder {
   private unowned let owner: DrawingNode
   private var actions: RowActionsNode?
   private var badge: DrawingNode?
+  /// Whether it can be deleted or moved, and its list is being edited.
+  private(set) var isEdited = false
 
   init(around subject: DrawingNode, in owner: DrawingNode) {
     self.owner = owner
@@ -48,6 +50,15 @@ final class RowNode: RestingHolder {
       element.role = .row(content)
       element.accessibility.isSelected = content.isSelected
       element.accepts = .press
+    }
+    let isEdited = list?.isEditing == true && (traits?.move != nil || traits?.delete != nil)
+    if content.isEdited != isEdited {
+      content.isEdited = isEdited
+      element.role = .row(content)
+    }
+    if isEdited != self.isEdited {
+      self.isEdited = isEdited
+      structureChanged()
     }
     if traits?.move != nil { element.accepts.insert(.move) }
     if traits?.insert != nil { element.accepts.insert(.drop) }

@@ -12,6 +12,7 @@ final class PageNode: DrawingNode {
   /// The first page of a stack that fills this page. Its bar is shown in place of this page's own, so it leads back where this one does.
   private(set) weak var filling: PageNode?
   private var drawnWith: ViewInputs?
+  private let editMode = Binding(location: StoredLocation(EditMode.inactive))
 
   init(_ inputs: ViewInputs) {
     super.init(inputs, element: Element(.page(PageContent(title: ""))))
@@ -115,7 +116,9 @@ final class PageNode: DrawingNode {
   func show(_ view: AnyView, _ inputs: ViewInputs) {
     drawnWith = inputs
     drawPage()
-    setContent(AnyView._node(for: view, replacing: content, inputs.within(self)))
+    var below = inputs.within(self)
+    below.environment.keepEditMode(editMode)
+    setContent(AnyView._node(for: view, replacing: content, below))
   }
 
   override func forEachChild(_ visit: (ViewNode) -> Void) {

@@ -20,7 +20,7 @@ public nonisolated struct DisclosureGroupStyleConfiguration {
   @Binding public var isExpanded: Bool
 }
 
-/// A row with an arrow, and below it the content while the group is open.
+/// A row with an arrow, and below it the content while the group is open; in a list that is set in.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
   /// The same as `.automatic`.
   public init() {}
@@ -34,12 +34,13 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, S
         HStack {
           configuration.label
           Spacer()
-          Image(systemName: isOpen ? "chevron.down" : "chevron.forward").accessibilityHidden(true)
+          Image(systemName: isOpen ? "chevron.down" : "chevron.forward").foregroundStyle(.tint)
+            .accessibilityHidden(true)
         }
       }
       .buttonStyle(.plain)
       .accessibilityValue(isOpen ? "expanded" : "collapsed")
-      if isOpen { configuration.content }
+      if isOpen { RowsSetIn(content: configuration.content) }
     }
   }
 }
@@ -55,6 +56,19 @@ private nonisolated struct RowsOrColumn<Content: View>: View {
   @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     if inputs.place.contains(.rows) { return Content._node(for: view.content, replacing: old, inputs) }
     return VStack._node(for: VStack { view.content }, replacing: old, inputs)
+  }
+}
+
+/// In a list each view begins further in than the rows around.
+private nonisolated struct RowsSetIn<Content: View>: View {
+  typealias Body = Never
+
+  let content: Content
+
+  @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
+    guard inputs.place.contains(.rows) else { return Content._node(for: view.content, replacing: old, inputs) }
+    func node<Rows: View>(_ rows: Rows) -> ViewNode { Rows._node(for: rows, replacing: old, inputs) }
+    return node(view.content.padding(.leading, 16))
   }
 }
 

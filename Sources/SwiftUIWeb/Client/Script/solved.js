@@ -4,4 +4,6 @@ root.dataset.solved = ''
 const stand = ({ style, dataset }) => {
   const numbers = (dataset.p || '').split(' ')
   for (const name of ['left', 'top', 'width', 'height']) style[name] = numbers[0] ? numbers.shift() + 'px' : ''
+  // What grows with what is typed may be higher.
+  style.minHeight = style.height
 }

@@ -30,7 +30,7 @@ const measureWords = element => {
 // The part of a control that is no element of its own; without one the control, as large as it likes to be without what is placed in it.
 const measurePart = element => {
   const { style, dataset } = element, { cssText } = style, { p } = dataset
-  const part = element.querySelector(':scope>:is(.tg>input,.sb,.seg>.ops,.pr>progress:not(.vh),.rg)')
+  const part = element.querySelector(':scope>:is(.tg>input,.sb,.seg>.ops,.pr>progress:not(.vh),.rg,.fi-g>textarea)')
   if (!part) {
     delete dataset.p
     style.cssText = 'width:max-content;max-width:none'
@@ -49,7 +49,9 @@ const tellWords = () => {
   for (const element of document.querySelectorAll('[data-a][data-p]:not(.im)')) {
     if (!accepts(element, event.load)) continue
     const { font, letterSpacing } = getComputedStyle(element), isText = element.matches('.t')
-    const key = [font, letterSpacing, element.textContent, element.querySelector('select')?.value, isText || innerWidth].join()
+    const growing = element.querySelector('.fi-g>textarea'), chosen = element.querySelector('select')?.value
+    if (growing) growth.observe(growing)
+    const key = [font, letterSpacing, element.textContent, chosen, growing?.offsetHeight, isText || innerWidth].join()
     if (toldWords.get(element) == key) continue
     toldWords.set(element, key)
     classList.add('flat')
@@ -64,6 +66,7 @@ const tellWordsSoon = () => { wordsTimer ||= requestAnimationFrame(() => {
   tellWords()
 }) }
 addEventListener('resize', tellWordsSoon)
+const growth = new ResizeObserver(tellWordsSoon)
 new MutationObserver(tellWordsSoon).observe(document.body, {
   childList: true, subtree: true, characterData: true, attributeFilter: ['data-p', 'data-a', 'class', 'selected'],
 })

@@ -1,0 +1,96 @@
+import BrowserTesting
+import Foundation
+import SwiftUI
+import Testing
+
+/// Lists as a phone draws them.
+@Suite(.serialized, .timeLimit(.minutes(4)))
+@MainActor
+struct ListLookTests {
+  private struct Rows: View {
+    var body: some View {
+      Section("Fruits") {
+        Text("Apple")
+        Text("Pear")
+      }
+    }
+  }
+
+  private func onPhone<Content: View>(
+    @ViewBuilder _ content: @escaping @MainActor () -> Content, _ look: (AppPage) async throws -> Void
+  ) async throws {
+    try await withApp(width: 390, height: 844, content: content, look)
+  }
+
+  /// Left, right and the radius of the corner of each row, or of the card around it.
+  private func cards(_ app: AppPage, _ selector: String) async throws -> [[Double]] {
+    let script = """
+      [...document.querySelectorAll('\(selector)')].map(e => { const box = e.getBoundingClientRect()
+      return [box.left, box.right, parseFloat(getComputedStyle(e).borderStartStartRadius)] })
+      """
+    return (try await app.page.evaluate(script).list ?? []).map { ($0.list ?? []).compactMap(\.double) }
+  }
+
+  @Test func groupedRowsGoFromEdgeToEdge() async throws {
+    try await onPhone {
+      List { Rows() }.listStyle(.grouped)
+    } _: { app in
+      let found = try await cards(app, ".sec>.rows")
+      #expect(found == [[0, 390, 0]])
+    }
+    try await onPhone {
+      List { Rows() }.listStyle(.insetGrouped)
+    } _: { app in
+      let found = try await cards(app, ".sec>.rows")
+      #expect(found.count == 1 && found[0][0] == 16 && found[0][1] == 374 && found[0][2] > 0)
+    }
+  }
+
+  @Test func rowsThatStandApartAreCards() async throws {
+    try await onPhone {
+      List {
+        Text("One")
+        Text("Two")
+        Text("Three")
+      }
+      .listRowSpacing(10)
+    } _: { app in
+      let found = try await cards(app, ".r")
+      #expect(found.count == 3 && found.allSatisfy { $0[2] > 8 }, "\(found)")
+    }
+  }
+
+  @Test func whatDeletesARowStandsAtItsLeadingEdge() async throws {
+    try await onPhone {
+      NavigationStack {
+        List { ForEach(0..<3) { Text("Row \($0)") }.onDelete { _ in } }.toolbar { EditButton() }
+      }
+    } _: { app in
+      try await app.press("Edit")
+      try await app.page.wait(until: "document.querySelectorAll('.r.ed').length == 3")
+      let script = """
+        (() => { const button = document.querySelector('.r.ed .bn-d').getBoundingClientRect()
+        const text = document.querySelector('.r.ed .t').getBoundingClientRect()
+        return [button.left, text.left, Math.abs(button.top + button.bottom - text.top - text.bottom)] })()
+        """
+      let places = (try await app.page.evaluate(script).list ?? []).compactMap(\.double)
+      #expect(places.count == 3 && places[0] < 40 && places[1] > places[0] + 20 && places[2] < 4, "\(places)")
+    }
+  }
+
+  @Test func viewsOfAWindowStandOneBelowTheOther() async throws {
+    try await onPhone {
+      Text("One").accessibilityIdentifier("one")
+      Color.red.frame(width: 50, height: 50).accessibilityIdentifier("two")
+      Text("Three").accessibilityIdentifier("three")
+    } _: { app in
+      let script = """
+        ['one', 'two', 'three'].map(name => document.querySelector(`[data-id=${name}]`).getBoundingClientRect())
+        .map(box => [box.top, box.bottom])
+        """
+      let places = (try await app.page.evaluate(script).list ?? []).map { ($0.list ?? []).compactMap(\.double) }
+      #expect(places.count == 3 && places[1][0] - places[0][1] == 8 && places[2][0] - places[1][1] == 8, "\(places)")
+      #expect(abs(places[0][0] + places[2][1] - 844) <= 1, "in the middle: \(places)")
+    }
+  }
+}
