@@ -302,14 +302,18 @@ class DrawingNode: ViewNode {
 
   /// Delivers an event that the element accepts.
   final func receive(_ kind: EventKind, _ value: EventValue) -> Bool {
-    guard let extras else { return false }
-    if case .words(let measures) = value { return take(measures) }
-    if kind == .load, case .size(let size) = value { return take(part: size) }
-    if kind == .resize, role.showsContent, !hearsItsSize { return takeArea(value) }
-    var hadEffect = extras.handler?(kind, value) ?? false
-    for target in extras.targets where target.receive(kind, value) { hadEffect = true }
+    if extras != nil {
+      if case .words(let measures) = value { return take(measures) }
+      if kind == .load, case .size(let size) = value { return take(part: size) }
+      if kind == .resize, role.showsContent, !hearsItsSize { return takeArea(value) }
+    }
+    var hadEffect = act(on: kind, value)
+    for target in extras?.targets ?? [] where target.receive(kind, value) { hadEffect = true }
     return hadEffect
   }
+
+  /// Does what the element itself is for; false where that is nothing.
+  func act(on kind: EventKind, _ value: EventValue) -> Bool { extras?.handler?(kind, value) ?? false }
 
   /// Delivers an event to those alone whose gestures of the kind have a precedence.
   final func receive(_ kind: EventKind, _ value: EventValue, _ precedence: GesturePrecedence) -> Bool {
