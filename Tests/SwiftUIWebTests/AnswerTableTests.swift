@@ -54,7 +54,8 @@ struct AnswerTableTests {
       switch Int.random(in: 0...3, using: &random) {
       case 0:
         for _ in 0..<10 {
-          let (id, traits) = (id(.random(in: numbers, using: &random)), LayoutTraits(rawValue: .random(in: 0...3, using: &random)))
+          let id = id(.random(in: numbers, using: &random))
+          let traits = LayoutTraits(rawValue: .random(in: 0...3, using: &random))
           table.set(traits, for: id)
           expected[id]?.traits = traits
         }

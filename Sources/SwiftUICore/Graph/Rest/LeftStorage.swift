@@ -12,7 +12,7 @@ struct LeftStorage {
   private var places: [Place]
   private var things: [AnyObject]
   /// How many places and things have been taken again.
-  private var taken = (places: 0, things: 0)
+  private var taken: (places: Int32, things: Int32) = (0, 0)
 
   private static var known = ArrayPool<Place>()
 
@@ -50,10 +50,11 @@ struct LeftStorage {
 
   /// What a node of the same kind has left behind.
   mutating func take(for node: ViewNode) -> [AnyObject] {
-    guard taken.places < places.count, places[taken.places].kind == ObjectIdentifier(type(of: node)) else { return [] }
-    let range = taken.things..<taken.things + places[taken.places].count
-    taken = (taken.places + 1, range.upperBound)
-    return Array(things[range])
+    let (place, first) = (Int(taken.places), Int(taken.things))
+    guard place < places.count, places[place].kind == ObjectIdentifier(type(of: node)) else { return [] }
+    let end = first + places[place].count
+    taken = (Int32(place + 1), Int32(end))
+    return Array(things[first..<end])
   }
 
   /// Has all given again from the first.

@@ -4,17 +4,17 @@
 /// Only nodes rest that can be made again with nothing lost (``ViewNode/mayRest``), and that are told of changes by none but each
 /// other and objects of their own. States outlast them, and what they hand up is handed up from here.
 final class RestingNode: ViewNode {
+  /// Whether views among them appear and disappear with the page that they are on.
+  private let hearsOfCover: Bool
+  private var isWaking = false
   private unowned let place: PassingNode
   /// Most views are one row.
   private let row: RestingHolder
   private let otherRows: [RestingHolder]
   private(set) var left: LeftStorage
   private let handedUp: [HandedUp]
-  /// Whether views among them appear and disappear with the page that they are on.
-  private let hearsOfCover: Bool
   /// Of which nodes, in which places, it was.
   private let shapeBefore: Int
-  private var isWaking = false
 
   /// Lets the rows of the view at `place` rest; nil where they may not.
   static func rest(_ place: PassingNode) -> RestingNode? {
