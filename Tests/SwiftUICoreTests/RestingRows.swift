@@ -246,6 +246,52 @@ struct RestingRows {
     #expect(screen.isAsDrawn)
   }
 
+  @Test func aFocusThatWasNeverThereIsKeptForThoseAloneWhoCanMoveIt() {
+    final class Foci {
+      var held: [Int: FocusState<Bool>.Binding] = [:]
+      var holds = true
+    }
+    struct FocusRow: View {
+      let foci: Foci
+      let number: Int
+      var body: some View { Leaf(foci: foci, number: number) }
+      struct Leaf: View {
+        let foci: Foci
+        let number: Int
+        @FocusState private var hasFocus
+        var body: some View {
+          if foci.holds { foci.held[number] = $hasFocus }
+          return Button(hasFocus ? "here \(number)" : "not here \(number)") { hasFocus = true }
+            .onTapGesture {}
+        }
+      }
+    }
+    let foci = Foci()
+    let screen = TestScreen { List { ForEach(0..<3) { FocusRow(foci: foci, number: $0) } } }
+    func rest() -> [Int] {
+      for _ in 0..<2 { screen.session.rest() }
+      return screen.session.graph.restingRows.values.compactMap { $0.resting?.node.left.kept.count }.sorted()
+    }
+    #expect(rest() == [1, 1, 1])
+    foci.held[1]?.wrappedValue = true
+    screen.settle()
+    #expect(screen.words == ["not here 0", "here 1", "not here 2"])
+    #expect(screen.isAsDrawn)
+    (foci.held, foci.holds) = ([:], false)
+    for number in [0, 2] { screen.tap("not here \(number)") }
+    #expect(screen.words == ["here 0", "here 1", "here 2"])
+    #expect(rest() == [1, 1, 1])
+
+    let fresh = Foci()
+    fresh.holds = false
+    let other = TestScreen { List { ForEach(0..<3) { FocusRow(foci: fresh, number: $0) } } }
+    other.session.rest()
+    #expect(other.session.graph.restingRows.values.map { $0.resting?.node.left.kept.count } == [0, 0, 0])
+    #expect(other.tap("not here 2"))
+    #expect(other.words == ["not here 0", "not here 1", "here 2"])
+    #expect(other.isAsDrawn)
+  }
+
   @Test func aStateThatIsSetFromElsewhereWakesItsRow() {
     shelf.focus[3]?(true)
     screen.settle()

@@ -13,11 +13,36 @@ class DrawingNode: ViewNode {
   private var idBelow: UInt32
   private(set) var style: Style
   private(set) var accessibility: Accessibility
-  /// The drawn children as of the last frame.
-  private(set) var children: [DrawingNode] = []
+  private final var drawnChildren = Children.none
   private(set) var content: ViewNode?
   /// What only some nodes need.
   private(set) var extras: Extras?
+
+  /// Most nodes have at most one, for which they need no list.
+  private enum Children {
+    case none
+    case one(DrawingNode)
+    case several([DrawingNode])
+  }
+
+  /// The drawn children as of the last frame.
+  private(set) final var children: [DrawingNode] {
+    get {
+      switch drawnChildren {
+      case .none: []
+      case .one(let child): [child]
+      case .several(let children): children
+      }
+    }
+    set {
+      switch newValue.count {
+      case 0: drawnChildren = .none
+      case 1: drawnChildren = .one(newValue[0])
+      // Without the room that an array keeps to grow.
+      default: drawnChildren = .several(newValue.withUnsafeBufferPointer(Array.init))
+      }
+    }
+  }
 
   /// Above what is left of the identity.
   private struct Flags: OptionSet {
@@ -263,8 +288,7 @@ class DrawingNode: ViewNode {
       collectChildren(into: &list)
     }
     let old = children
-    // Without the room that an array keeps to grow.
-    children = list.withUnsafeBufferPointer(Array.init)
+    children = list
     return old
   }
 
@@ -302,14 +326,18 @@ class DrawingNode: ViewNode {
 
   /// Delivers an event that the element accepts.
   final func receive(_ kind: EventKind, _ value: EventValue) -> Bool {
-    guard let extras else { return false }
-    if case .words(let measures) = value { return take(measures) }
-    if kind == .load, case .size(let size) = value { return take(part: size) }
-    if kind == .resize, role.showsContent, !hearsItsSize { return takeArea(value) }
-    var hadEffect = extras.handler?(kind, value) ?? false
-    for target in extras.targets where target.receive(kind, value) { hadEffect = true }
+    if extras != nil {
+      if case .words(let measures) = value { return take(measures) }
+      if kind == .load, case .size(let size) = value { return take(part: size) }
+      if kind == .resize, role.showsContent, !hearsItsSize { return takeArea(value) }
+    }
+    var hadEffect = act(on: kind, value)
+    for target in extras?.targets ?? [] where target.receive(kind, value) { hadEffect = true }
     return hadEffect
   }
+
+  /// Does what the element itself is for; false where that is nothing.
+  func act(on kind: EventKind, _ value: EventValue) -> Bool { extras?.handler?(kind, value) ?? false }
 
   /// Delivers an event to those alone whose gestures of the kind have a precedence.
   final func receive(_ kind: EventKind, _ value: EventValue, _ precedence: GesturePrecedence) -> Bool {

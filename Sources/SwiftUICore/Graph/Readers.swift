@@ -4,6 +4,9 @@ protocol KeptStorage: AnyObject {
   /// The nodes that have noted that they read it (``ViewNode/reads``).
   var readingNodes: [ViewNode] { get }
 
+  /// Whether it is what its node would make anew.
+  var isAsNew: Bool { get }
+
   /// From now on `place` alone is told, in which the node rests.
   func hand(to place: PassingNode)
 

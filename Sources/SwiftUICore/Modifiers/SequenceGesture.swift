@@ -116,11 +116,32 @@ final class GestureMemory {
   }
 }
 
+/// The memory of the gestures of a view, as long as the view has its place.
+@propertyWrapper
+struct KeptGestureMemory: DynamicProperty {
+  private var memory: GestureMemory?
+
+  var wrappedValue: GestureMemory { memory ?? GestureMemory() }
+}
+
+extension KeptGestureMemory: LinkedProperty {
+  mutating func link(_ cursor: inout LinkCursor) { memory = cursor.slot(GestureMemory.init) }
+  func isSame(as other: KeptGestureMemory) -> Bool { true }
+}
+
+/// Nobody is told of its changes.
+extension GestureMemory: KeptStorage {
+  var readingNodes: [ViewNode] { [] }
+  var isAsNew: Bool { slots.allSatisfy { $0.value == nil } }
+  func hand(to place: PassingNode) {}
+  func takeBack(from place: PassingNode) {}
+}
+
 nonisolated struct GestureModifier<Recognized: Gesture>: ViewModifier {
   let gesture: Recognized
   let precedence: GesturePrecedence
   let isHeard: Bool
-  @State private var memory = GestureMemory()
+  @KeptGestureMemory private var memory
 
   init(_ gesture: Recognized, _ precedence: GesturePrecedence, _ mask: GestureMask) {
     self.gesture = gesture

@@ -37,6 +37,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension FocusState: LinkedProperty {
-  mutating func link(_ cursor: inout LinkCursor) { location = cursor.slot { StoredLocation(initial) } }
+  mutating func link(_ cursor: inout LinkCursor) {
+    location = cursor.slot { StoredLocation(initial) { [initial] in $0 == initial } }
+  }
+
   func isSame(as other: FocusState) -> Bool { true }
 }

@@ -16,8 +16,13 @@ class AnyLocation<Value> {
 final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private let value: Locked<Value>
   let readers = Readers()
+  /// Where the value at first is the same for every place, whether a value is that.
+  private let isUsual: ((Value) -> Bool)?
 
-  init(_ value: Value) { self.value = Locked(unchecked: value) }
+  init(_ value: Value, isUsual: ((Value) -> Bool)? = nil) {
+    self.value = Locked(unchecked: value)
+    self.isUsual = isUsual
+  }
 
   override func get() -> Value {
     readers.addCurrent()
@@ -37,6 +42,7 @@ final class StoredLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
 
 extension StoredLocation: KeptStorage {
   var readingNodes: [ViewNode] { readers.nodes }
+  var isAsNew: Bool { isUsual?(value.withLock { $0 }) ?? false }
   func hand(to place: PassingNode) { readers.hand(to: place) }
   func takeBack(from place: PassingNode) { readers.remove(place) }
 }

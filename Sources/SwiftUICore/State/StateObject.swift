@@ -39,6 +39,7 @@ extension StateObject: LinkedProperty {
 /// The object is the view's own, so that its changes wake one row. One that many rows follow would wake all of them.
 extension StateObject.Storage: KeptStorage {
   var readingNodes: [ViewNode] { [] }
+  var isAsNew: Bool { false }
   func hand(to place: PassingNode) { subscription.hand(to: place) }
   func takeBack(from place: PassingNode) { subscription.stop() }
 }

@@ -1,85 +1,161 @@
 import SwiftUIElements
 
-/// What elements have answered and which elements they stand in, by identity: two words for each, as a page has hundreds.
+/// What elements have answered and which elements they stand in, by identity.
+///
+/// A page has hundreds, most of them in rows that differ only in where their identities begin: those are kept once for all rows
+/// of all pages.
 @MainActor
 struct AnswerTable {
-  struct Entry {
-    private var words: (UInt64, UInt64)
+  struct Entry: Equatable {
+    var id: NodeID
+    var parent: NodeID
+    var traits: LayoutTraits
+  }
 
-    /// Identities have 38 bits, and answers no more than the words have left.
-    private static let traitBits: UInt64 = 26
-    private static let mask: UInt64 = 1 << traitBits - 1
+  /// Elements whose identities follow each other, up to the first that stands in an element before all of them, as a row does.
+  private struct Run {
+    var first: NodeID
+    /// What the last one stands in.
+    var outer = NodeID.root
+    var parts: [Part] = []
 
-    init(_ id: NodeID, parent: NodeID, traits: LayoutTraits) {
-      words = (
-        id.rawValue << Self.traitBits | traits.rawValue & Self.mask,
-        parent.rawValue << Self.traitBits | traits.rawValue >> Self.traitBits
-      )
-    }
+    var last: NodeID { NodeID(rawValue: first.rawValue + UInt64(parts.last?.later ?? 0)) }
 
-    var id: NodeID { NodeID(rawValue: words.0 >> Self.traitBits) }
-    var parent: NodeID { NodeID(rawValue: words.1 >> Self.traitBits) }
-    var traits: LayoutTraits {
-      LayoutTraits(rawValue: words.0 & Self.mask | (words.1 & Self.mask) << Self.traitBits)
+    func entry(_ place: Int) -> Entry {
+      let part = parts[place]
+      func id(_ later: UInt32) -> NodeID { NodeID(rawValue: first.rawValue + UInt64(later)) }
+      return Entry(
+        id: id(part.later), parent: part.parentLater == .max ? outer : id(part.parentLater), traits: part.traits)
     }
   }
 
+  /// An element of a run, whose identities count from that of the first one.
+  private struct Part: Hashable {
+    var later: UInt32
+    /// The greatest number for the run's `outer`.
+    var parentLater: UInt32
+    var traits: LayoutTraits
+  }
+
+  private static var known = ArrayPool<Part>()
+  private static let longestRun = 256
+
   /// By identity. New elements have greater ones than those before, so that most come at the end.
-  private var entries: [Entry] = []
+  private var runs: [Run] = []
   /// Not yet among the others.
   private var fresh: [Entry] = []
+  private var sorted = 0
 
-  var count: Int { entries.count + fresh.count }
+  var count: Int { sorted + fresh.count }
 
-  /// The place of an identity, or where it would stand.
-  private func place(of id: NodeID) -> Int {
-    var (low, high) = (0, entries.count)
+  /// The first place of which `isBefore` is false, where all others follow.
+  private static func firstPlace(in count: Int, where isBefore: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].id < id { low = middle + 1 } else { high = middle }
+      if isBefore(middle) { low = middle + 1 } else { high = middle }
     }
     return low
   }
 
-  /// What was noted last for an element, once it is sorted in.
-  subscript(id: NodeID) -> Entry? {
-    let place = place(of: id)
-    return place < entries.count && entries[place].id == id ? entries[place] : nil
+  /// The first run that does not end before an identity.
+  private func run(of id: NodeID) -> Int { Self.firstPlace(in: runs.count) { runs[$0].last < id } }
+
+  private func place(of id: NodeID) -> (run: Int, part: Int)? {
+    let run = run(of: id)
+    guard run < runs.count, runs[run].first <= id else { return nil }
+    let later = UInt32(truncatingIfNeeded: id.rawValue - runs[run].first.rawValue)
+    let parts = runs[run].parts
+    let part = Self.firstPlace(in: parts.count) { parts[$0].later < later }
+    return parts[part].later == later ? (run, part) : nil
   }
 
+  /// What was noted last for an element, once it is sorted in.
+  subscript(id: NodeID) -> Entry? { place(of: id).map { runs[$0.run].entry($0.part) } }
+
   mutating func set(_ traits: LayoutTraits, for id: NodeID) {
-    let place = place(of: id)
-    guard place < entries.count, entries[place].id == id else { return }
-    entries[place] = Entry(id, parent: entries[place].parent, traits: traits)
+    guard let place = place(of: id) else { return }
+    var parts = runs[place.run].parts
+    parts[place.part].traits = traits
+    runs[place.run].parts = Self.known.shared(parts)
   }
 
   /// Notes an element, to be found once it is sorted in.
   mutating func note(_ id: NodeID, parent: NodeID, traits: LayoutTraits) {
-    fresh.append(Entry(id, parent: parent, traits: traits))
+    fresh.append(Entry(id: id, parent: parent, traits: traits))
   }
 
   /// Has all that were noted found.
   mutating func sortIn() {
     guard !fresh.isEmpty else { return }
     fresh.sort { $0.id < $1.id }
+    let start = run(of: fresh[0].id)
     // What is drawn again has an identity of before.
-    let later = Array(entries[place(of: fresh[0].id)...])
-    let needed = entries.count + fresh.count
-    // Less room to grow than an array takes by itself.
-    if needed > entries.capacity { entries.reserveCapacity(entries.isEmpty ? needed : needed + needed / 8) }
-    entries.removeLast(later.count)
-    var next = later.startIndex
-    for entry in fresh {
-      while next < later.endIndex, later[next].id < entry.id {
-        entries.append(later[next])
-        next += 1
+    let later = runs[start...].flatMap { run in run.parts.indices.map(run.entry) }
+    sorted += fresh.count
+    let new: [Run]
+    if later.isEmpty {
+      new = Self.runs(of: fresh)
+    } else {
+      var merged: [Entry] = []
+      merged.reserveCapacity(later.count + fresh.count)
+      var next = 0
+      for entry in fresh {
+        while next < later.count, later[next].id < entry.id {
+          merged.append(later[next])
+          next += 1
+        }
+        if next < later.count, later[next].id == entry.id {
+          next += 1
+          sorted -= 1
+        }
+        merged.append(entry)
       }
-      if next < later.endIndex, later[next].id == entry.id { next += 1 }
-      entries.append(entry)
+      merged += later[next...]
+      new = Self.runs(of: merged)
     }
-    entries += later[next...]
+    runs.removeSubrange(start...)
+    let needed = start + new.count
+    // Less room to grow than an array takes by itself.
+    if needed > runs.capacity { runs.reserveCapacity(runs.isEmpty ? needed : needed + needed / 8) }
+    runs += new
     fresh = []
   }
 
-  mutating func removeAll(where isGone: (NodeID) -> Bool) { entries.removeAll { isGone($0.id) } }
+  private static func runs(of entries: [Entry]) -> [Run] {
+    var runs: [Run] = []
+    var run: Run?
+    func end() {
+      if var run {
+        run.parts = known.shared(run.parts)
+        runs.append(run)
+      }
+      run = nil
+    }
+    for entry in entries {
+      if let first = run?.first, entry.id.rawValue - first.rawValue >= UInt32.max { end() }
+      var current = run ?? Run(first: entry.id)
+      let first = current.first.rawValue
+      let parent = entry.parent.rawValue
+      let parentLater = parent < first ? .max : UInt32(clamping: parent - first)
+      current.parts.append(
+        Part(
+          later: UInt32(truncatingIfNeeded: entry.id.rawValue - first), parentLater: parentLater, traits: entry.traits))
+      if parentLater == .max { current.outer = entry.parent }
+      run = current
+      if parentLater == .max || current.parts.count == longestRun { end() }
+    }
+    end()
+    return runs
+  }
+
+  mutating func removeAll(where isGone: (NodeID) -> Bool) {
+    for place in runs.indices.reversed() {
+      let entries = runs[place].parts.indices.map(runs[place].entry)
+      let left = entries.filter { !isGone($0.id) }
+      guard left.count < entries.count else { continue }
+      sorted -= entries.count - left.count
+      runs.replaceSubrange(place...place, with: Self.runs(of: left))
+    }
+  }
 }

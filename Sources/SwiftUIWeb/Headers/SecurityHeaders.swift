@@ -3,8 +3,13 @@ import HTTPServer
 /// The headers of every answer. No `unsafe-*` in any page: it has no inline script and no inline style. Only documents that an app shows in
 /// frames may style themselves, being sandboxed.
 enum SecurityHeaders {
+  private static let ownPictures = makePolicy(outsidePictures: false)
+  private static let allPictures = makePolicy(outsidePictures: true)
+
   /// - Parameter outsidePictures: whether browsers may load pictures of other sites.
-  static func policy(outsidePictures: Bool) -> String {
+  static func policy(outsidePictures: Bool) -> String { outsidePictures ? allPictures : ownPictures }
+
+  private static func makePolicy(outsidePictures: Bool) -> String {
     [
       "default-src 'none'", "script-src 'self'", "style-src 'self'",
       "img-src 'self' data:" + (outsidePictures ? " https: http:" : ""), "media-src https: http:",

@@ -5,14 +5,16 @@ extension Graph {
   func rest() {
     guard !isSettled, canRest else { return }
     isSettled = true
-    let count = restingRows.count
-    restRows(in: root)
-    if restingRows.count > count { rested() }
+    let resting = restRows(in: root)
+    guard !resting.isEmpty else { return }
+    rested()
+    for node in resting { node.nodesAreGone() }
   }
 
-  private func restRows(in node: DrawingNode) {
-    for child in node.children {
-      if let row = child.asRestingHolder { row.rest() } else { restRows(in: child) }
+  private func restRows(in node: DrawingNode) -> [RestingNode] {
+    node.children.flatMap { child in
+      guard let row = child.asRestingHolder else { return restRows(in: child) }
+      return row.rest().map { [$0] } ?? []
     }
   }
 

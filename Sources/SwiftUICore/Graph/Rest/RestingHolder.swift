@@ -25,15 +25,15 @@ class RestingHolder: HolderNode {
   final override var asRestingHolder: RestingHolder? { self }
   final override var resting: RestingRow? { restingRow }
 
-  /// Lets what is within rest, with all that belongs to the same view.
-  final func rest() {
-    guard restingRow == nil else { return }
+  /// Lets what is within rest, with all that belongs to the same view; nil where it stays as it is.
+  final func rest() -> RestingNode? {
+    guard restingRow == nil else { return nil }
     if isInUse {
       isInUse = false
       graph.isSettled = false
-    } else if let place = restingPlace {
-      RestingNode.rest(place)
+      return nil
     }
+    return restingPlace.flatMap(RestingNode.rest)
   }
 
   /// What is drawn within; nil where that may not rest.
@@ -85,7 +85,7 @@ class RestingHolder: HolderNode {
     if let row = restingRow {
       restingRow = nil
       graph.restsNoLonger(self)
-      for id in row.ids { graph.left(NodeID(rawValue: UInt64(id))) }
+      for id in row.ids { graph.left(id) }
     }
     super.leave()
   }

@@ -4,51 +4,49 @@
 /// Only nodes rest that can be made again with nothing lost (``ViewNode/mayRest``), and that are told of changes by none but each
 /// other and objects of their own. States outlast them, and what they hand up is handed up from here.
 final class RestingNode: ViewNode {
-  /// What a node leaves behind, for one of its kind.
-  private struct Left {
-    var kind: ObjectIdentifier
-    var storage: [AnyObject]
-  }
-
-  private unowned let place: PassingNode
-  private let rows: [RestingHolder]
-  private let left: [Left]
-  private let handedUp: [HandedUp]
   /// Whether views among them appear and disappear with the page that they are on.
   private let hearsOfCover: Bool
+  private var isWaking = false
+  private unowned let place: PassingNode
+  /// Most views are one row.
+  private let row: RestingHolder
+  private let otherRows: [RestingHolder]
+  private(set) var left: LeftStorage
+  private let handedUp: [HandedUp]
   /// Of which nodes, in which places, it was.
   private let shapeBefore: Int
-  /// How many have been taken again.
-  private var taken = 0
-  private var isWaking = false
 
-  /// Lets the rows of the view at `place` rest, where they may.
-  static func rest(_ place: PassingNode) {
-    guard let content = place.content, !place.isDirty else { return }
+  /// Lets the rows of the view at `place` rest; nil where they may not.
+  static func rest(_ place: PassingNode) -> RestingNode? {
+    guard let content = place.content, !place.isDirty else { return nil }
     var drawn: [DrawingNode] = []
     content.flatten(into: &drawn)
     let rows = drawn.compactMap { $0.subject.extras?.holder?.asRestingHolder }
-    guard !rows.isEmpty, rows.count == drawn.count else { return }
+    guard !rows.isEmpty, rows.count == drawn.count else { return nil }
     var nodes: [ViewNode] = []
-    guard gather(content, into: &nodes), readEachOtherOnly(nodes, below: place) else { return }
+    guard gather(content, into: &nodes), readEachOtherOnly(nodes, below: place) else { return nil }
     let notes = rows.compactMap { $0.note() }
-    guard notes.count == rows.count else { return }
+    guard notes.count == rows.count else { return nil }
     let resting = RestingNode(place, rows, nodes, content)
     for (row, note) in zip(rows, notes) { row.rest(note, in: resting) }
     place.graph.leaveUntold { place.exchangeContent(for: resting) }
-    for location in resting.locations { location.hand(to: place) }
+    return resting
+  }
+
+  /// Nothing holds the nodes any more.
+  func nodesAreGone() {
+    left.dropWhatIsAsNew()
+    for location in left.kept { location.hand(to: place) }
   }
 
   private init(_ place: PassingNode, _ rows: [RestingHolder], _ nodes: [ViewNode], _ content: ViewNode) {
     self.place = place
-    self.rows = rows
+    row = rows[0]
+    otherRows = Array(rows.dropFirst())
     shapeBefore = content.shape
     handedUp = HandedUp.all(in: content)
     hearsOfCover = nodes.contains(where: \.appearsWithPage)
-    left = nodes.compactMap { node in
-      let storage = node.storage
-      return storage.isEmpty ? nil : Left(kind: ObjectIdentifier(type(of: node)), storage: storage)
-    }
+    left = LeftStorage(nodes)
     super.init(ViewInputs(parent: place, environment: EnvironmentValues()))
   }
 
@@ -72,14 +70,10 @@ final class RestingNode: ViewNode {
     return readers.count == reads && readers.allSatisfy { $0.isBelow(place) }
   }
 
-  private var locations: [any KeptStorage] { left.flatMap(\.storage).compactMap { $0 as? any KeptStorage } }
+  private var rows: [RestingHolder] { [row] + otherRows }
 
-  /// What a node of the same kind has left behind. They come back in the order in which they were gathered.
-  func storage(of node: ViewNode) -> [AnyObject] {
-    guard taken < left.count, left[taken].kind == ObjectIdentifier(type(of: node)) else { return [] }
-    taken += 1
-    return left[taken - 1].storage
-  }
+  /// What a node of the same kind has left behind.
+  func storage(of node: ViewNode) -> [AnyObject] { left.take(for: node) }
 
   func stands(in node: ViewNode) -> Bool { place === node }
 
@@ -113,7 +107,7 @@ final class RestingNode: ViewNode {
       show(drawn)
     } else {
       place.exchangeContent(for: self)
-      taken = 0
+      left.takeAnew()
       isWaking = false
     }
     return isSame
@@ -122,7 +116,7 @@ final class RestingNode: ViewNode {
   /// What the view draws by now.
   private func makeNodes() -> [DrawingNode] {
     isWaking = true
-    for location in locations { location.takeBack(from: place) }
+    for location in left.kept { location.takeBack(from: place) }
     place.isDirty = false
     graph.wake(self) { place.evaluate() }
     var drawn: [DrawingNode] = []

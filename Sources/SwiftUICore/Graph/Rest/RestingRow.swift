@@ -4,15 +4,21 @@ import SwiftUIElements
 @MainActor
 final class RestingRow {
   let drawn: DrawnRow
-  /// By which hosts know the parts.
-  let ids: [UInt32]
+  /// By which hosts know the first part.
+  private let firstID: UInt32
+  /// How much later the identities of the parts are, which is the same for most rows of a list.
+  private let later: [UInt32]
   unowned let node: RestingNode
 
   init(_ note: Note, in node: RestingNode) {
     drawn = DrawnRow.of(note.parts)
-    ids = note.ids
+    let first = note.ids.first ?? 0
+    firstID = first
+    later = Self.known.shared(note.ids.map { $0 &- first })
     self.node = node
   }
+
+  private static var known = ArrayPool<UInt32>()
 
   /// What is drawn within a row, on the way to rest.
   struct Note {
@@ -20,9 +26,12 @@ final class RestingRow {
     var ids: [UInt32] = []
   }
 
-  func id(_ place: Int) -> NodeID { NodeID(rawValue: UInt64(ids[place])) }
+  /// By which hosts know a part.
+  func id(_ place: Int) -> NodeID { NodeID(rawValue: UInt64(firstID &+ later[place])) }
 
-  func place(of id: NodeID) -> Int? { UInt32(exactly: id.rawValue).flatMap(ids.firstIndex) }
+  var ids: [NodeID] { later.indices.map(id) }
+
+  func place(of id: NodeID) -> Int? { UInt32(exactly: id.rawValue).flatMap { later.firstIndex(of: $0 &- firstID) } }
 }
 
 extension DrawingNode {

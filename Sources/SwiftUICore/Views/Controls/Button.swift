@@ -67,7 +67,7 @@ public nonisolated struct Button<Label: View>: View {
     let style = environment.buttonStyle
     let act = view.action
     let wrap = environment.pressAction
-    let action: @MainActor () -> Void = { if let wrap { wrap(act) } else { act() } }
+    let action: @MainActor () -> Void = if let wrap { { wrap(act) } } else { act }
     if let body = style.primitiveBody {
       return AnyView._node(
         for: body(PrimitiveButtonStyleConfiguration(role: view.role, label: .init(view.label), action: action)),

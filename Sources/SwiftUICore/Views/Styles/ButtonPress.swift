@@ -21,6 +21,7 @@ final class ButtonNode: DrawingNode {
     return ButtonPress()
   }()
   private var hasPress = false
+  private var action: (@MainActor () -> Void)?
 
   init(_ inputs: ViewInputs) { super.init(inputs) }
 
@@ -29,19 +30,25 @@ final class ButtonNode: DrawingNode {
   /// The kinds of events to ask the host for.
   var kinds: EventKinds { hasPress && press.isRead ? [.press, .pressing] : .press }
 
-  func take(_ action: @escaping @MainActor () -> Void) {
-    setHandler { [unowned self] kind, value in
-      switch (kind, value) {
-      case (.press, _):
-        action()
-        return true
-      case (.pressing, .bool(let isPressed)):
-        press.isPressed = isPressed
-        return true
-      default:
-        return false
-      }
+  func take(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+  override func act(on kind: EventKind, _ value: EventValue) -> Bool {
+    switch (kind, value) {
+    case (.press, _):
+      guard let action else { return false }
+      action()
+      return true
+    case (.pressing, .bool(let isPressed)):
+      press.isPressed = isPressed
+      return true
+    default:
+      return false
     }
+  }
+
+  override func unmount() {
+    super.unmount()
+    action = nil
   }
 }
 
