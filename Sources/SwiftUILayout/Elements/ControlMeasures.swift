@@ -32,6 +32,7 @@ struct ControlMeasures {
     case .field(let field) where field.isOfDate: Size(width: 140, height: 34)
     case .field(let field):
       Size(width: wide, height: (field.isBordered ? 34 : 26) + Double(field.leastLines - 1) * Self.line)
+    case .picker(let picker) where picker.kind == .wheel: Size(width: 320, height: 216)
     case .picker(let picker): Size(width: picker.isMenu ? 120 : wide, height: picker.isMenu ? 34 : 31)
     case .progress(_, isCircular: false): Size(width: wide, height: 4)
     case .progress(let fraction, isCircular: true):
