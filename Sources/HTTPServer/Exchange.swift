@@ -183,6 +183,14 @@ final class Exchange: @unchecked Sendable {
     }
   }
 
+  /// Whether somebody still waits for the beginning of the answer.
+  var isAwaited: Bool {
+    state.withLock { state in
+      if case .open = state.phase { return !state.isCut }
+      return false
+    }
+  }
+
   func onClose(_ action: @escaping @Sendable () -> Void) {
     let isOver = state.withLock { state in
       if case .over = state.phase { return true }

@@ -37,6 +37,9 @@ package final class HTTPResponder: Sendable {
   /// Whether nobody waits for the answer any more.
   package var isClosed: Bool { exchange.isClosed }
 
+  /// Whether there is no answer yet, not even the head of a stream, and somebody waits for it.
+  package var isAwaited: Bool { exchange.isAwaited }
+
   /// Calls `action` once, on a server thread, when the exchange is over: answered, or left by its peer. At once where it is
   /// over already. A peer that leaves before the answer is noticed within milliseconds; one that closes only its sending
   /// side while it waits counts as gone, too.

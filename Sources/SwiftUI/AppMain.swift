@@ -30,9 +30,14 @@ extension App {
     guard var window = _window(of: Self()) else {
       leave("\(Self.self) has no window to show: its body needs a WindowGroup.", status: 64)
     }
-    if let report = environment[CrashNotice<AnyView>.variable], !report.isEmpty {
+    if let report = environment[CrashReport.variable], !report.isEmpty {
       let content = window.content
-      window.content = { AnyView(CrashNotice(report: report) { content() }) }
+      let isOver = environment[CrashReport.endVariable] != nil
+      window.content = {
+        isOver
+          ? AnyView(CrashReport(report: report, outlook: "It is not started again until it is built anew."))
+          : AnyView(CrashNotice(report: report) { content() })
+      }
     }
     var taken: [ListenAddress] = []
     var found: WebServer?
@@ -69,9 +74,7 @@ extension App {
       fetchPicture: { await PictureDownload.data(at: $0) },
       quit: {
         begun?.end()
-        fflush(nil)
-        // Not `exit`: what it takes down may still be in use by a picture's connection.
-        _exit(0)
+        Shutdown.leave()
       })
     guard let show else {
       print(PlainScreen.text(environment: environment, content: window.content), terminator: "")
@@ -85,34 +88,5 @@ extension App {
   private static func leave(_ text: String, status: Int32) -> Never {
     FileHandle.standardError.write(Data((text + "\n").utf8))
     exit(status)
-  }
-}
-
-/// Turns the main run loop until the process is told to end.
-@MainActor
-package enum Shutdown {
-  /// Serves the main actor until SIGINT or SIGTERM, then calls `cleanUp` and exits with status 0. A second signal ends at once.
-  package static func wait(cleanUp: @escaping @MainActor () -> Void) -> Never {
-    signal(SIGPIPE, SIG_IGN)
-    var isEnding = false
-    var sources: [any DispatchSourceSignal] = []
-    for number in [SIGINT, SIGTERM] {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler {
-        MainActor.assumeIsolated {
-          guard !isEnding else { exit(128 + number) }
-          isEnding = true
-          cleanUp()
-          fflush(nil)
-          // Not `exit`: what it takes down may still be in use by other threads, such as those of a picture's connection.
-          _exit(0)
-        }
-      }
-      source.resume()
-      sources.append(source)
-    }
-    RunLoop.main.run()
-    dispatchMain()
   }
 }

@@ -7,23 +7,35 @@ struct CrashNotice<Content: View>: View {
   @ViewBuilder let content: Content
   @State private var isShown = true
 
-  /// Names the report in the environment of an app that is started again.
-  static var variable: String { "RUN_APP_CRASH" }
-
   var body: some View {
     content.sheet(isPresented: $isShown) {
-      NavigationStack {
-        ScrollView {
-          VStack(alignment: .leading, spacing: 12) {
-            Text(verbatim: "It was started again and begins anew. This is what it said at its end:")
-            Text(verbatim: report).font(.footnote.monospaced()).textSelection(.enabled)
-          }
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .padding()
+      CrashReport(report: report, outlook: "It was started again and begins anew.")
+    }
+  }
+}
+
+/// Why an app has crashed, and what becomes of it.
+struct CrashReport: View {
+  let report: String
+  let outlook: String
+
+  /// Names the report in the environment of an app that is started again.
+  static let variable = "RUN_APP_CRASH"
+  /// Set where the app has crashed so often that nothing but the report is shown.
+  static let endVariable = "RUN_APP_CRASHED_TOO_OFTEN"
+
+  var body: some View {
+    NavigationStack {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 12) {
+          Text(verbatim: "\(outlook) This is what it said at its end:")
+          Text(verbatim: report).font(.footnote.monospaced()).textSelection(.enabled)
         }
-        .navigationTitle(Text(verbatim: "The app has crashed"))
-        .navigationBarTitleDisplayMode(.inline)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding()
       }
+      .navigationTitle(Text(verbatim: "The app has crashed"))
+      .navigationBarTitleDisplayMode(.inline)
     }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app while it runs. One that crashes is started again, a few times, and then shows why.
+/// The app while it runs. One that crashes is started again, a few times, and at last only to show why.
 final class Running {
   private let program: URL
   private let arguments: [String]
@@ -26,7 +26,7 @@ final class Running {
   }
 
   private static func start(
-    _ program: URL, _ arguments: [String], after crash: String?
+    _ program: URL, _ arguments: [String], after crash: String?, isLast: Bool = false
   ) throws -> (Process, LastWords) {
     let process = Process()
     process.executableURL = program
@@ -34,6 +34,7 @@ final class Running {
     process.currentDirectoryURL = program.deletingLastPathComponent()
     var environment = ProcessInfo.processInfo.environment
     environment["RUN_APP_CRASH"] = crash
+    environment["RUN_APP_CRASHED_TOO_OFTEN"] = isLast ? "1" : nil
     // The runtime tells the way to a crash, without questions.
     if environment["SWIFT_BACKTRACE"] == nil {
       environment["SWIFT_BACKTRACE"] =
@@ -69,10 +70,14 @@ final class Running {
         return process.terminationReason == .exit ? process.terminationStatus : 70
       }
       crashes += 1
+      let isLast = crashes == Self.mostCrashes
       FileHandle.standardError.write(
-        Data("The app has crashed; it is started again (\(crashes) of \(Self.mostCrashes)).\n".utf8))
+        Data(
+          (isLast
+            ? "The app has crashed too often: it is not started again, its page says why.\n"
+            : "The app has crashed; it is started again (\(crashes) of \(Self.mostCrashes - 1)).\n").utf8))
       let reason = words.isEmpty ? "Signal \(process.terminationStatus)." : words
-      (process, said) = try Self.start(program, arguments, after: reason)
+      (process, said) = try Self.start(program, arguments, after: reason, isLast: isLast)
     }
   }
 

@@ -95,10 +95,27 @@ import Testing
   @Test func measurementsHaveSymbols() {
     let length = Measurement(value: 3.456, unit: UnitLength.kilometers)
     typealias Style = Measurement<UnitLength>.FormatStyle
-    #expect(length.formatted(Style(width: .abbreviated, locale: english)) == "3.46 km")
+    #expect(length.formatted(Style(width: .abbreviated, locale: english, usage: .asProvided)) == "3.46 km")
     #expect(length.formatted(Style(width: .wide, locale: Locale(identifier: "de_DE"))) == "3,46 km")
     let warmth = Measurement(value: 5, unit: UnitTemperature.celsius)
     #expect(warmth.formatted(.measurement(width: .narrow, usage: .asProvided).locale(english)) == "5°C")
+  }
+
+  @Test func measurementsAreInTheUnitThatTheRegionHasForThem() {
+    let german = Locale(identifier: "de_DE")
+    let way = Measurement(value: 3, unit: UnitLength.kilometers)
+    #expect(way.formatted(.measurement(width: .abbreviated).locale(english)) == "1.9 mi")
+    #expect(way.formatted(.measurement(width: .abbreviated, usage: .road).locale(german)) == "3 km")
+    let near = Measurement(value: 120, unit: UnitLength.meters)
+    #expect(near.formatted(.measurement(width: .narrow, usage: .road).locale(english)) == "394ft")
+    let warmth = Measurement(value: 21.5, unit: UnitTemperature.celsius)
+    #expect(warmth.formatted(.measurement(width: .abbreviated, usage: .weather).locale(english)) == "71°F")
+    #expect(warmth.formatted(.measurement(width: .narrow, usage: .weather).locale(english)) == "71°")
+    #expect(warmth.formatted(.measurement(width: .abbreviated, usage: .person).locale(german)) == "21,5 °C")
+    let person = Measurement(value: 80, unit: UnitMass.kilograms)
+    #expect(person.formatted(.measurement(width: .abbreviated, usage: .personWeight).locale(english)) == "176 lb")
+    let rain = Measurement(value: 1.2, unit: UnitLength.centimeters)
+    #expect(rain.formatted(.measurement(width: .abbreviated, usage: .rainfall).locale(german)) == "12 mm")
   }
 }
 

@@ -59,24 +59,6 @@ open class MeasurementFormatter: Formatter {
   /// The value in the unit that the locale's system of measurement has for it.
   private func converted(_ value: Double, _ unit: Unit) -> (value: Double, unit: Unit) {
     guard !unitOptions.contains(.providedUnit), let dimension = unit as? Dimension else { return (value, unit) }
-    let isMetric = locale.measurementSystem != .us
-    func convert(to target: Dimension) -> (Double, Unit) {
-      let base = dimension.converter.baseUnitValue(fromValue: value)
-      return (target.converter.value(fromBaseUnitValue: base), target)
-    }
-    switch dimension {
-    case is UnitTemperature: return convert(to: isMetric ? UnitTemperature.celsius : UnitTemperature.fahrenheit)
-    case is UnitSpeed:
-      return convert(to: isMetric ? UnitSpeed.kilometersPerHour : UnitSpeed.milesPerHour)
-    case let length as UnitLength:
-      let metres = abs(length.converter.baseUnitValue(fromValue: value))
-      if isMetric { return convert(to: metres >= 1000 ? UnitLength.kilometers : metres >= 1 ? .meters : .centimeters) }
-      return convert(to: metres >= 1609.344 ? UnitLength.miles : metres >= 0.3048 ? .feet : .inches)
-    case let mass as UnitMass:
-      let kilograms = abs(mass.converter.baseUnitValue(fromValue: value))
-      if isMetric { return convert(to: kilograms >= 1 ? UnitMass.kilograms : .grams) }
-      return convert(to: kilograms >= 0.45359237 ? UnitMass.pounds : .ounces)
-    default: return (value, unit)
-    }
+    return MeasurementUsage.general.converted(value, dimension, in: locale) ?? (value, unit)
   }
 }

@@ -6,7 +6,7 @@ extension WebServer {
   package convenience init<Content: View>(
     _ options: Options, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.init(options) { host, path in Session(host: host, path: path, content: content) }
+    self.init(options.tellingWork) { host, path in Session(host: host, path: path, content: content) }
   }
 
   /// Serves views; each page has state of its own.
@@ -16,10 +16,19 @@ extension WebServer {
     _ options: Options, @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder arrival: @escaping @MainActor () -> Arrival
   ) {
-    self.init(options) { host, path in
+    self.init(options.tellingWork) { host, path in
       Session(host: host, path: path, content: arrival)
     } makeSession: { host, path in
       Session(host: host, path: path, content: content)
     }
+  }
+}
+
+extension WebServer.Options {
+  /// With the views that are at work.
+  fileprivate var tellingWork: Self {
+    var options = self
+    options.work = { ViewAtWork.body.map(WorkAtHand.body) ?? ViewAtWork.action.map(WorkAtHand.action) }
+    return options
   }
 }

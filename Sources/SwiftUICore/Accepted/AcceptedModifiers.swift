@@ -9,14 +9,6 @@ extension View {
   public nonisolated func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     self
   }
-  /// Accepted; hosts have grounds of their own behind containers.
-  public nonisolated func containerBackground<S: ShapeStyle>(
-    _ style: S, for container: ContainerBackgroundPlacement
-  ) -> some View { self }
-  /// With a view as the ground.
-  public nonisolated func containerBackground<V: View>(
-    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { self }
   /// Accepted; hosts show no widgets.
   public nonisolated func widgetURL(_ url: URL?) -> some View { self }
   /// Accepted; hosts show no widgets.

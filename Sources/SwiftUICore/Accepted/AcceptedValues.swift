@@ -2,21 +2,6 @@ import Foundation
 
 // The values of the modifiers in AcceptedModifiers.swift. No host has what they choose among.
 
-/// Which container's ground is meant; hosts have grounds of their own.
-public struct ContainerBackgroundPlacement: Hashable, Sendable {
-  private let name: String
-  /// A page.
-  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
-  /// A tab view.
-  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
-  /// A widget.
-  public static let widget = ContainerBackgroundPlacement(name: "widget")
-  /// A window.
-  public static let window = ContainerBackgroundPlacement(name: "window")
-  /// Columns.
-  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
-}
-
 /// How a search field stands in a bar; hosts have one place for it.
 public struct SearchToolbarBehavior: Hashable, Sendable {
   private let name: String

@@ -77,6 +77,11 @@ public struct AXDataPointValue: Sendable {
   public let number: Double?
   /// The name; nil for a number.
   public let category: String?
+
+  /// A number.
+  public init(number: Double) { (self.number, category) = (number, nil) }
+  /// A name.
+  public init(category: String) { (number, self.category) = (nil, category) }
 }
 
 /// A point of a chart.
@@ -90,15 +95,15 @@ public final class AXDataPoint {
 
   /// A point at a number; additional values are left out.
   public init(x: Double, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
-    xValue = AXDataPointValue(number: x, category: nil)
-    yValue = y.map { AXDataPointValue(number: $0, category: nil) }
+    xValue = AXDataPointValue(number: x)
+    yValue = y.map(AXDataPointValue.init(number:))
     self.label = label
   }
 
   /// A point at a name; additional values are left out.
   public init(x: String, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
-    xValue = AXDataPointValue(number: nil, category: x)
-    yValue = y.map { AXDataPointValue(number: $0, category: nil) }
+    xValue = AXDataPointValue(category: x)
+    yValue = y.map(AXDataPointValue.init(number:))
     self.label = label
   }
 }

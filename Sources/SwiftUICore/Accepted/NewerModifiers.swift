@@ -133,14 +133,6 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   public mutating func resetSectionOrder() {}
 }
 
-/// How a person has arranged the columns of a table, which hosts leave as they are.
-public struct TableColumnCustomization<RowValue: Identifiable>: Codable, Equatable, Sendable {
-  /// Nothing rearranged.
-  public init() {}
-  /// Does nothing: there is nothing rearranged.
-  public mutating func resetOrder() {}
-}
-
 /// Whether a person may rearrange a tab; no host lets people do so.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String

@@ -114,7 +114,9 @@ package final class Session: SessionHandle {
     // How it is drawn is told of a disabled control too.
     let isDeed = event.kind != .load
     guard node.element.hears(event.kind), !isDeed || !node.element.style.isDisabled else { return false }
-    return device.run { graph.deliver(event.kind, event.value, to: node) }
+    return device.run {
+      ViewAtWork.acting(in: node.nearestViewName) { graph.deliver(event.kind, event.value, to: node) }
+    }
   }
 
   package func traitsChanged() {

@@ -89,7 +89,7 @@ class CompositeNode<Content: View>: LinkedNode<Content> {
 
   override func evaluate() {
     if wakeContent() { return }
-    Content._evaluate(_BodyEvaluation(node: self))
+    ViewAtWork.evaluating(Content.self) { Content._evaluate(_BodyEvaluation(node: self)) }
   }
 
   override var mayRest: Bool { keepsItsStorage }

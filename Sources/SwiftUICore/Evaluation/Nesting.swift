@@ -6,9 +6,7 @@ extension ViewInputs {
   @MainActor
   func endOfNesting(replacing old: ViewNode?) -> ViewNode? {
     guard parent.depth >= Self.deepest else { return nil }
-    var around: ViewNode? = parent
-    while let node = around, node.viewName == nil { around = node.parent }
-    Diagnostics.report(.nestedTooDeep(in: around?.viewName ?? parent.name))
+    Diagnostics.report(.nestedTooDeep(in: parent.nearestViewName ?? parent.name))
     return old ?? ViewNode(self)
   }
 }

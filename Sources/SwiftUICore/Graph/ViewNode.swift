@@ -117,6 +117,13 @@ public class ViewNode {
   /// The type of the view that an app wrote at this place; nil where the view is one of many that draw themselves or change others.
   var viewName: String? { nil }
 
+  /// The nearest such type at this place or around it.
+  final var nearestViewName: String? {
+    var next: ViewNode? = self
+    while let node = next, node.viewName == nil { next = node.parent }
+    return next?.viewName
+  }
+
   /// Whether it is in what another one holds.
   final func isBelow(_ node: ViewNode) -> Bool {
     var next = parent

@@ -55,8 +55,8 @@ extension PickerContent {
   /// Shows what is chosen; the options come up when it is pressed.
   package var isMenu: Bool {
     switch kind {
-    case .automatic, .menu, .wheel, .navigationLink: true
-    case .segmented, .inline, .palette: false
+    case .automatic, .menu, .navigationLink: true
+    case .segmented, .inline, .palette, .wheel: false
     }
   }
 }

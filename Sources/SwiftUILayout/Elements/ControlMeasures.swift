@@ -33,6 +33,7 @@ struct ControlMeasures {
     case .field(let field) where field.kind == .file: Size(width: wide, height: 44)
     case .field(let field):
       Size(width: wide, height: Self.height(ofLines: field.leastLines, in: field))
+    case .picker(let picker) where picker.kind == .wheel: Size(width: 320, height: 216)
     case .picker(let picker): Size(width: picker.isMenu ? 120 : wide, height: picker.isMenu ? 34 : 31)
     case .progress(_, isCircular: false): Size(width: wide, height: 4)
     case .progress(let fraction, isCircular: true):

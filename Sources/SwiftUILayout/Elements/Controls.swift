@@ -89,6 +89,10 @@ extension ElementLayout {
     if picker.kind == .segmented || picker.kind == .palette {
       return wide(Size(width: ControlMeasures.idealWidth, height: part.height), name)
     }
+    if picker.kind == .wheel {
+      let greatest = Size(width: .infinity, height: part.height)
+      return tree.add(.control(ControlSize(least: .zero, ideal: part, greatest: greatest, baseline: nil)), name: name)
+    }
     if isTold { return rigid(part, name, hasWords: true) }
     guard picker.isMenu else {
       return tree.add(.surface, [tree.add(.stack(StackLayout(.vertical, alignment: .leading)), options)], name: name)

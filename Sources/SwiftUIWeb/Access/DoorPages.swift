@@ -67,6 +67,21 @@ struct DoorPages: Sendable {
     return response
   }
 
+  /// What is said of an app that does not answer.
+  var silence: String { text("The app does not answer at the moment.") }
+
+  /// In place of a page of an app that does not answer; it tries again by itself.
+  func silent(reason: String?) -> HTTPResponse {
+    var writer = start(script: nil)
+    writer.element("h1", text: title)
+    writer.element("p", [Attribute("role", "alert")], text: silence)
+    if let reason { writer.element("p", text: reason) }
+    writer.element("p", text: text("This page will try again by itself."))
+    var response = response(504, end(writer))
+    response.headers["Refresh"] = "3"
+    return response
+  }
+
   func notFound() -> HTTPResponse {
     var writer = start(script: nil)
     writer.element("h1", text: text("Page not found"))

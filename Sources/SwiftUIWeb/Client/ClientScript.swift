@@ -14,7 +14,7 @@ enum ClientScript {
   static let laterText = module(
     laterParts, with: "const carryPath='\(carryPath)'\n", gives: "[scrollArea, copy, save, speak]")
 
-  /// What carries, drops, holds, pastes, gives files and listens to two fingers: a module as well.
+  /// What carries, drops, holds, pastes, gives files, listens to two fingers and turns wheels: a module as well.
   static let carryText = module(carryParts, gives: "upload")
 
   private static func module(_ parts: [[UInt8]], with constant: String = "", gives value: String) -> String {
@@ -48,7 +48,7 @@ enum ClientScript {
 
   private static let carryParts = [
     PackageResources.files_js, PackageResources.carrying_js, PackageResources.holding_js,
-    PackageResources.clipboard_js, PackageResources.fingers_js,
+    PackageResources.clipboard_js, PackageResources.fingers_js, PackageResources.wheels_js,
   ]
 
   static func text(_ file: [UInt8]) -> String { String(decoding: file, as: UTF8.self) }

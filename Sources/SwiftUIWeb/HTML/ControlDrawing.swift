@@ -249,11 +249,18 @@ extension ElementDrawing {
     } else {
       drawing.tag = "fieldset"
       setDisabled()
-      addClass(content.kind == .segmented ? "seg" : "pk-i")
+      switch content.kind {
+      case .segmented: addClass("seg")
+      case .wheel:
+        addClass("wh")
+        // The page's script loads what turns it.
+        drawing.set("tabindex", "-1")
+      default: addClass("pk-i")
+      }
       addStyle()
       var legend = HTMLWriter()
-      legend.element(
-        "legend", [Attribute("class", content.showsTitle && content.kind != .segmented ? "lb" : "vh")], text: title)
+      let isSeen = content.showsTitle && ![.segmented, .wheel].contains(content.kind)
+      legend.element("legend", [Attribute("class", isSeen ? "lb" : "vh")], text: title)
       drawing.content = .pieces([
         .markup(legend.markup), .slot(.label, "div", [Attribute("class", "lb")]),
         .slot(.main, "div", [Attribute("class", "ops")]),

@@ -266,7 +266,7 @@ extension Role {
     case .field(let content):
       content.isOfDate ? .isMeasured : [.isMeasured, .fillsWidth, content.isEditor ? .fillsHeight : []]
     case .slider: [.isMeasured, .fillsWidth]
-    case .picker(let content): content.kind == .segmented ? [.isMeasured, .fillsWidth] : .isMeasured
+    case .picker(let content): [.segmented, .wheel].contains(content.kind) ? [.isMeasured, .fillsWidth] : .isMeasured
     case .progress(_, let isCircular): isCircular ? [.isMeasured, .isShort] : [.isMeasured, .fillsWidth]
     // The label stands at the leading edge, the switch or sign at the trailing one; without a label it is that alone.
     case .toggle, .stepper: children.isEmpty ? .isMeasured : [.isMeasured, .fillsWidth]

@@ -33,6 +33,13 @@ package enum ServerLog {
     guard level <= self.level else { return }
     let line = ControlFilter.line(String(message().unicodeScalars.prefix(400)))
     if let listener { return listener(line) }
+    put(level, line)
+  }
+
+  /// What keeps the main actor from its work, told by another thread.
+  nonisolated static func tell(_ message: String) { put(.error, ControlFilter.line(message)) }
+
+  private nonisolated static func put(_ level: LogLevel, _ line: String) {
     FileHandle.standardError.write(Data("SwiftUI: \(level.rawValue): \(line)\n".utf8))
   }
 

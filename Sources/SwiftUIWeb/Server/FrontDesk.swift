@@ -6,6 +6,7 @@ import HTTPServer
 final class FrontDesk {
   private let options: WebServer.Options
   private let address: ListenAddress
+  private let standIn: StandIn
   private var gate: RequestGuard
   private let cookies: Cookies
   private let names = BrowserNames()
@@ -23,16 +24,16 @@ final class FrontDesk {
   var connections: () -> Int = { 0 }
 
   init(
-    options: WebServer.Options, address: ListenAddress, store: SessionStore, uploadKey: UploadKey,
+    options: WebServer.Options, address: ListenAddress, standIn: StandIn, store: SessionStore, uploadKey: UploadKey,
     makeArrival: WebServer.MakeSession?,
     makeSession: @escaping WebServer.MakeSession
   ) {
     self.options = options
     self.address = address
+    self.standIn = standIn
     self.store = store
-    gate = RequestGuard(
-      port: address.port, isLoopback: address.isLoopback, listenHost: address.host,
-      names: Self.known(options.names, at: address))
+    gate = RequestGuard(options.names, at: address)
+    standIn.replace(gate)
     cookies = Cookies(port: address.port)
     files = FileRequests(
       pictures: options.pictures, outsidePictures: options.allowsOutsidePictures, theme: options.theme,
@@ -60,16 +61,16 @@ final class FrontDesk {
 
   /// Every five seconds: sessions that were left end, and the streams get a sign of life.
   func tick() {
-    guard store.count > 0 else { return }
+    guard store.count > 0 else { return standIn.stirs(next: nil) }
+    standIn.stirs(next: WebServer.tick)
     store.sweep(now: Self.now())
     for page in store.pages.values { page.beat() }
   }
 
   /// From now on a proxy makes the server known by these.
-  func replace(names: [String]) { gate.names = Self.known(names, at: address) }
-
-  private static func known(_ names: [String], at address: ListenAddress) -> Set<String> {
-    Set((names + (address.isLoopback ? [] : MachineNames.all)).map { $0.lowercased() })
+  func replace(names: [String]) {
+    gate = RequestGuard(names, at: address)
+    standIn.replace(gate)
   }
 
   /// What the reader has chosen of languages is another choice now: open pages are made anew.

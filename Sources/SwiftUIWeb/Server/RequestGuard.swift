@@ -89,3 +89,12 @@ struct RequestGuard: Sendable {
     return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
   }
 }
+
+extension RequestGuard {
+  /// - Parameter names: by which a proxy makes the server known.
+  init(_ names: [String], at address: ListenAddress) {
+    self.init(
+      port: address.port, isLoopback: address.isLoopback, listenHost: address.host,
+      names: Set((names + (address.isLoopback ? [] : MachineNames.all)).map { $0.lowercased() }))
+  }
+}

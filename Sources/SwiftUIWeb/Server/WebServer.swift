@@ -47,6 +47,8 @@ package final class WebServer {
     package var theme = Theme()
     /// What the reader adds to all pages.
     package var own = OwnLook()
+    /// What the app is doing, asked from other threads while its main actor does not answer.
+    package var work: @Sendable () -> WorkAtHand? = { nil }
 
     package init(
       listen: ListenAddress = ListenAddress(host: "127.0.0.1", port: 8080), title: String,
@@ -95,6 +97,7 @@ package final class WebServer {
     limits.sparesLoopback = true
     limits.droppedBytes = 8 << 20
     let holder = DeskHolder()
+    let standIn = StandIn(options)
     let uploadKey = UploadKey()
     var uploads =
       options.file.map { file in
@@ -110,13 +113,16 @@ package final class WebServer {
       uploads: uploads
     ) { request, responder in
       let arrival = FrontDesk.now()
+      let number = standIn.takesNote(of: request, responder)
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
+          standIn.stirs()
           if let desk = holder.desk {
             desk.answer(request, responder, arrival: arrival)
           } else {
             responder.respond(.plain(503))
           }
+          if !responder.isAwaited { standIn.leaves(number) }
         }
       }
     }
@@ -126,7 +132,8 @@ package final class WebServer {
       throw WebServerError(error, options.listen)
     }
     let desk = FrontDesk(
-      options: options, address: server.boundAddress, store: store, uploadKey: uploadKey, makeArrival: makeArrival,
+      options: options, address: server.boundAddress, standIn: standIn, store: store, uploadKey: uploadKey,
+      makeArrival: makeArrival,
       makeSession: makeSession)
     desk.connections = { [weak server] in server?.connectionCount ?? 0 }
     holder.desk = desk
@@ -140,8 +147,11 @@ package final class WebServer {
     store.onFirst = { [weak self] in self?.startTicks() }
   }
 
+  /// Seconds from one sign of life to the next.
+  static let tick: Double = 5
+
   private func startTicks() {
-    timer?.schedule(deadline: .now() + 5, repeating: 5, leeway: .milliseconds(500))
+    timer?.schedule(deadline: .now() + Self.tick, repeating: Self.tick, leeway: .milliseconds(500))
   }
 
   /// A server without pages sleeps.

@@ -5,6 +5,11 @@ public protocol TabContent<TabValue>: View {
 }
 
 extension Tab: TabContent { public typealias TabValue = Value }
+extension Optional: TabContent where Wrapped: TabContent { public typealias TabValue = Wrapped.TabValue }
+extension _ConditionalContent: TabContent
+where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
+  public typealias TabValue = TrueContent.TabValue
+}
 extension ForEach: TabContent where Content: TabContent { public typealias TabValue = Content.TabValue }
 
 /// Tabs with something that has been said of them.
@@ -60,7 +65,9 @@ public enum TabContentBuilder<TabValue: Hashable> {
   /// Tabs in the order of the block.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<(repeat each Content)> { TupleView((repeat each content)) }
+  ) -> _MarkedTabs<TabValue, TupleView<(repeat each Content)>> {
+    _MarkedTabs(content: TupleView((repeat each content)))
+  }
 
   /// Tabs that are there under a condition.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }

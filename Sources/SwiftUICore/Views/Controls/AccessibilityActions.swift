@@ -1,9 +1,13 @@
 extension View {
-  /// An action that assistive technology offers; the unnamed one is a press.
-  public nonisolated func accessibilityAction(
+  /// An action that assistive technology offers; the unnamed one is a press, and one with a name an entry of the view's context menu.
+  @ViewBuilder public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    modifier(EventModifier(kinds: actionKind == .default ? .press : .dismiss) { _, _ in handler() })
+    switch actionKind {
+    case .default: modifier(EventModifier(kinds: .press) { _, _ in handler() })
+    case .escape: modifier(EventModifier(kinds: .dismiss) { _, _ in handler() })
+    default: accessibilityAction(named: actionKind.name) { [handler = Unchecked(handler)] in handler.value() }
+    }
   }
 
   /// An action with a name: an entry of the view's context menu.
@@ -18,15 +22,19 @@ extension View {
   ) -> some View { accessibilityAction(named: Text(nameKey), handler) }
 }
 
-/// What assistive technology asks for: a press, or a dismissal.
-public struct AccessibilityActionKind: Hashable, Sendable {
-  private let name: String
+/// What assistive technology asks for: a press, a dismissal, or something with a name.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  let name: Text
+
+  /// Something with a name.
+  public init(named name: Text) { self.name = name }
+
   /// A press of the view.
-  public static let `default` = AccessibilityActionKind(name: "default")
+  public static let `default` = AccessibilityActionKind(named: Text(verbatim: "default"))
   /// Leaving what is shown; heard as a dismissal.
-  public static let escape = AccessibilityActionKind(name: "escape")
-  /// A double tap with two fingers on Apple's systems; heard as a dismissal here.
-  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  public static let escape = AccessibilityActionKind(named: Text(verbatim: "escape"))
+  /// A double tap with two fingers on Apple's systems; what has no such gesture offers it by its name.
+  public static let magicTap = AccessibilityActionKind(named: Text("Magic Tap"))
 }
 
 extension View {

@@ -181,9 +181,9 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
   /// Going out of sight, which no host shows as a movement.
   public static var disappear: DisappearSymbolEffect { .init() }
 }
-/// Being drawn.
+/// Drawn again once it ends: until then the symbol is not there, and hosts fade it in.
 public struct DrawOnSymbolEffect: SymbolEffect {
-  public var _steps: [_SymbolStep] { [] }
+  public var _steps: [_SymbolStep] { [_SymbolStep(opacity: 0)] }
   /// The same as `.drawOn`.
   public init() {}
   /// The same effect, one layer after another.
@@ -194,9 +194,9 @@ public struct DrawOnSymbolEffect: SymbolEffect {
   public var individually: DrawOnSymbolEffect { self }
 }
 extension SymbolEffect where Self == DrawOnSymbolEffect { public static var drawOn: DrawOnSymbolEffect { .init() } }
-/// Being drawn away.
+/// Drawn away as long as it lasts; hosts fade the symbol.
 public struct DrawOffSymbolEffect: SymbolEffect {
-  public var _steps: [_SymbolStep] { [] }
+  public var _steps: [_SymbolStep] { [_SymbolStep(opacity: 0)] }
   /// The same as `.drawOff`.
   public init() {}
   /// The same effect, one layer after another.

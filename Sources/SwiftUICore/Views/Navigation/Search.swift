@@ -4,6 +4,7 @@ nonisolated struct SearchModifier: ViewModifier {
   /// Whether a person searches, where the app keeps that itself.
   var presented: Binding<Bool>?
   let prompt: Text?
+  var tokens: (() -> SearchTokens)?
   @State private var isSearching = false
   @FocusState private var hasFocus: Bool
   @Environment(\.searchParts) private var parts
@@ -36,6 +37,40 @@ nonisolated struct SearchModifier: ViewModifier {
   }
 
   @ViewBuilder @MainActor private func field(_ isActive: Binding<Bool>) -> some View {
+    if let tokens {
+      let chosen = tokens().chosen
+      HStack(spacing: 6) {
+        SearchTokenRow(tokens: chosen)
+        textField(isActive).onKeyPress(.delete) {
+          guard text.wrappedValue.isEmpty, let last = chosen.last else { return .ignored }
+          last.act()
+          return .handled
+        }
+      }
+    } else {
+      textField(isActive)
+    }
+    if isActive.wrappedValue, let suggested = tokens?().suggested, !suggested.isEmpty {
+      VStack(alignment: .leading, spacing: 12) {
+        ForEach(suggested) { token in
+          Button {
+            token.act()
+          } label: {
+            token.label
+          }.buttonStyle(.plain)
+        }
+      }
+    }
+    if isActive.wrappedValue, parts.hasAny {
+      VStack(alignment: .leading, spacing: 12) {
+        if let scopes = parts.scopes, !parts.scopesWaitForText || !text.wrappedValue.isEmpty { scopes }
+        parts.shownSuggestions
+      }
+      .environment(\.completeSearch) { text.wrappedValue = $0 }
+    }
+  }
+
+  @MainActor private func textField(_ isActive: Binding<Bool>) -> some View {
     parts.focused(
       FieldBody(
         kind: .search, text: text.wrappedValue, prompt: prompt ?? Text("Search"), label: Text("Search"),
@@ -45,12 +80,5 @@ nonisolated struct SearchModifier: ViewModifier {
         }, edit: { _ in }, commit: {}
       )
       .focused($hasFocus))
-    if isActive.wrappedValue, parts.hasAny {
-      VStack(alignment: .leading, spacing: 12) {
-        if let scopes = parts.scopes, !parts.scopesWaitForText || !text.wrappedValue.isEmpty { scopes }
-        parts.suggestions
-      }
-      .environment(\.completeSearch) { text.wrappedValue = $0 }
-    }
   }
 }

@@ -2,6 +2,7 @@
 struct SearchParts {
   /// What may be chosen instead of typed.
   var suggestions: AnyView?
+  var hidesSuggestions = false
   /// A choice of where to search.
   var scopes: AnyView?
   /// Whether the choice is shown only once something is typed.
@@ -9,7 +10,9 @@ struct SearchParts {
   /// Ties the focus of the field to values of the app.
   var focus: ((AnyView) -> AnyView)?
 
-  var hasAny: Bool { suggestions != nil || scopes != nil }
+  var shownSuggestions: AnyView? { hidesSuggestions ? nil : suggestions }
+
+  var hasAny: Bool { shownSuggestions != nil || scopes != nil }
 
   @MainActor @ViewBuilder func focused(_ field: some View) -> some View {
     if let focus { focus(AnyView(field)) } else { field }
@@ -39,6 +42,13 @@ extension View {
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = AnyView(suggestions())
     return modifier(EnvironmentChange { $0.searchParts.suggestions = suggestions })
+  }
+
+  /// Shows or hides the suggestions, which stand in the content here as on a phone.
+  public nonisolated func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    modifier(SuggestionVisibility(isHidden: placements.contains(.content) && visibility == .hidden))
   }
 
   /// A choice of where to search, below the field, while a person searches.
@@ -71,6 +81,18 @@ extension View {
   /// Ties the focus of the search field to a value that stands for it.
   public nonisolated func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     modifier(EnvironmentChange { $0.searchParts.focus = { AnyView($0.focused(binding, equals: value)) } })
+  }
+}
+
+/// Hides suggestions: those of the search around it, or itself where it is one.
+nonisolated struct SuggestionVisibility: ViewModifier {
+  let isHidden: Bool
+  @Environment(\.completeSearch) private var complete
+
+  @MainActor @ViewBuilder func body(content: Content) -> some View {
+    if !isHidden || complete == nil {
+      content.modifier(EnvironmentChange { $0.searchParts.hidesSuggestions = isHidden })
+    }
   }
 }
 

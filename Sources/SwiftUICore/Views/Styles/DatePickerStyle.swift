@@ -113,12 +113,23 @@ private nonisolated struct ChosenDay: View {
   }
 }
 
-/// Drawn as the host's field for dates instead of wheels.
+/// Wheels for the parts of a date; in a terminal its field for dates.
 public nonisolated struct WheelDatePickerStyle: DatePickerStyle, Sendable {
-  public typealias Body = DatePicker<_StyledPart>
   /// The same as `.wheel`.
   public init() {}
-  public nonisolated var _isOfHost: Bool { true }
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    WheelsOrField(configuration: configuration)
+  }
+}
+
+private nonisolated struct WheelsOrField: View {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.hostKind) private var hostKind
+
+  @MainActor var body: some View {
+    if hostKind == .terminal { DatePicker(configuration) } else { DateWheels(configuration: configuration) }
+  }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { .init() } }

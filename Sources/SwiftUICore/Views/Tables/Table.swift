@@ -7,8 +7,10 @@ public nonisolated struct Table<Value: Identifiable, Rows, Columns>: View {
   let columns: [_TableColumn<Value>]
   let selection: TableSelection<Value.ID>?
   let sortOrder: Binding<[KeyPathComparator<Value>]>?
+  let customization: Binding<TableColumnCustomization<Value>>?
 
   @MainActor public var body: some View {
+    let columns = columns.filter { customization?.wrappedValue.shows($0) ?? ($0.defaultVisibility != .hidden) }
     TableBody(values: values, columns: columns, selection: selection, sortOrder: sortOrder)
   }
 }
@@ -125,66 +127,86 @@ public nonisolated struct TableForEachContent<Data: RandomAccessCollection> {}
 extension Table {
   /// A row for each element of a collection.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value, Never>
+    _ data: Data,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value, Never>
   )
   where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Never>, Data.Element == Value {
-    self.init(values: Array(data), columns: columns()._columns, selection: nil, sortOrder: nil)
+    self.init(
+      values: Array(data), columns: columns()._columns, selection: nil, sortOrder: nil,
+      customization: columnCustomization)
   }
 
   /// With one row at most that is chosen.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value, Never>
   )
   where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Never>, Data.Element == Value {
-    self.init(values: Array(data), columns: columns()._columns, selection: .one(selection), sortOrder: nil)
+    self.init(
+      values: Array(data), columns: columns()._columns, selection: .one(selection), sortOrder: nil,
+      customization: columnCustomization)
   }
 
   /// With any number of rows that are chosen.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> _TableColumns<Value, Never>
   )
   where Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, Never>, Data.Element == Value {
-    self.init(values: Array(data), columns: columns()._columns, selection: .many(selection), sortOrder: nil)
+    self.init(
+      values: Array(data), columns: columns()._columns, selection: .many(selection), sortOrder: nil,
+      customization: columnCustomization)
   }
 
   /// With the order in which a press on a title sorts; the app sorts the collection by it.
   public init<Data: RandomAccessCollection>(
     _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> _TableColumns<Value, KeyPathComparator<Value>>
   )
   where
     Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, KeyPathComparator<Value>>, Data.Element == Value
   {
-    self.init(values: Array(data), columns: columns()._columns, selection: nil, sortOrder: sortOrder)
+    self.init(
+      values: Array(data), columns: columns()._columns, selection: nil, sortOrder: sortOrder,
+      customization: columnCustomization)
   }
 
   /// With one chosen row at most and an order.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> _TableColumns<Value, KeyPathComparator<Value>>
   )
   where
     Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, KeyPathComparator<Value>>, Data.Element == Value
   {
-    self.init(values: Array(data), columns: columns()._columns, selection: .one(selection), sortOrder: sortOrder)
+    self.init(
+      values: Array(data), columns: columns()._columns, selection: .one(selection), sortOrder: sortOrder,
+      customization: columnCustomization)
   }
 
   /// With any number of chosen rows and an order.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> _TableColumns<Value, KeyPathComparator<Value>>
   )
   where
     Rows == TableForEachContent<Data>, Columns == _TableColumns<Value, KeyPathComparator<Value>>, Data.Element == Value
   {
-    self.init(values: Array(data), columns: columns()._columns, selection: .many(selection), sortOrder: sortOrder)
+    self.init(
+      values: Array(data), columns: columns()._columns, selection: .many(selection), sortOrder: sortOrder,
+      customization: columnCustomization)
   }
 
   /// Rows given by `TableRow` and `ForEach`.
   public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>? = nil,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   )
   where
@@ -192,12 +214,14 @@ extension Table {
     Columns.TableColumnSortComparator == Never
   {
     self.init(
-      values: rows()._values, columns: columns()._columns, selection: selection.map(TableSelection.one), sortOrder: nil)
+      values: rows()._values, columns: columns()._columns, selection: selection.map(TableSelection.one), sortOrder: nil,
+      customization: columnCustomization)
   }
 
   /// Rows given by `TableRow` and `ForEach`, of which any number is chosen.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   )
   where
@@ -205,12 +229,14 @@ extension Table {
     Columns.TableColumnSortComparator == Never
   {
     self.init(
-      values: rows()._values, columns: columns()._columns, selection: .many(selection), sortOrder: nil)
+      values: rows()._values, columns: columns()._columns, selection: .many(selection), sortOrder: nil,
+      customization: columnCustomization)
   }
 
   /// Rows given by `TableRow` and `ForEach`, with an order.
   public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>? = nil, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
@@ -220,12 +246,13 @@ extension Table {
   {
     self.init(
       values: rows()._values, columns: columns()._columns, selection: selection.map(TableSelection.one),
-      sortOrder: sortOrder)
+      sortOrder: sortOrder, customization: columnCustomization)
   }
 
   /// Rows given by `TableRow` and `ForEach`, with any number chosen and an order.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   )
@@ -234,7 +261,8 @@ extension Table {
     Columns.TableColumnSortComparator == KeyPathComparator<Value>
   {
     self.init(
-      values: rows()._values, columns: columns()._columns, selection: .many(selection), sortOrder: sortOrder)
+      values: rows()._values, columns: columns()._columns, selection: .many(selection), sortOrder: sortOrder,
+      customization: columnCustomization)
   }
 }
 

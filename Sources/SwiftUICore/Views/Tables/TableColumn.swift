@@ -7,6 +7,8 @@ public nonisolated struct TableColumn<RowValue, Sort, Content: View, Label: View
   /// How a press on the title sorts; nil where it does not.
   let comparator: Sort?
   var widths = TableColumnWidths()
+  var customizationID: String?
+  var defaultVisibility = Visibility.automatic
 }
 
 /// How a column's titles and cells stand in it.
@@ -130,10 +132,19 @@ extension TableColumn {
     return column
   }
 
-  /// Accepted; columns stand where they were written.
-  public func customizationID(_ id: String) -> TableColumn { self }
-  /// Accepted; columns are always there.
-  public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
+  /// By which a `TableColumnCustomization` knows the column.
+  public func customizationID(_ id: String) -> TableColumn {
+    var column = self
+    column.customizationID = id
+    return column
+  }
+
+  /// Whether the column is there where no `TableColumnCustomization` says otherwise.
+  public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
+    var column = self
+    column.defaultVisibility = visibility
+    return column
+  }
 }
 
 /// The columns of a table.
@@ -154,7 +165,8 @@ extension TableColumn: TableColumnContent {
     [
       _TableColumn(
         label: AnyView(label), content: { AnyView(content($0)) },
-        comparator: comparator as? KeyPathComparator<RowValue>, widths: widths)
+        comparator: comparator as? KeyPathComparator<RowValue>, widths: widths, customizationID: customizationID,
+        defaultVisibility: defaultVisibility)
     ]
   }
 }
@@ -165,6 +177,8 @@ public nonisolated struct _TableColumn<RowValue> {
   let content: (RowValue) -> AnyView
   let comparator: KeyPathComparator<RowValue>?
   let widths: TableColumnWidths
+  let customizationID: String?
+  let defaultVisibility: Visibility
 }
 
 /// Columns in order.

@@ -33,7 +33,7 @@ const pump = async () => {
       continue
     }
     if (status == 410 && await renew(session)) continue
-    if (session == token) say(words()[1])
+    if (session == token) say(await silenceOf(response) || words()[1])
     await wait(pause)
     pause = Math.min(pause * 2, 5000)
   }

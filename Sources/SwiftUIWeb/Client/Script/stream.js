@@ -10,6 +10,9 @@ let kept = sessionStorage.kept || ''
 const keep = text => say(kept = sessionStorage.kept = text)
 // Whether it has been said that the connection is lost.
 let isCut = false
+// What the server says of an app that does not answer.
+let silence
+const silenceOf = async response => response?.status == 504 && response.text()
 const say = text => {
   text ||= kept
   status.textContent = text
@@ -36,9 +39,11 @@ const show = message => {
 }
 const listen = async () => {
   connection = new AbortController()
+  silence = ''
   const request = { t: token, s: lastFrame, u: unreadable, ...traits() }
   const response = await post('/-/live', request, { signal: connection.signal })
   if (response.status == 410 && await renew(token)) return
+  if (silence = await silenceOf(response)) say(silence)
   if (!response.ok) throw response.status
   heard &&= Date.now()
   clearTimeout(alarm)
@@ -59,7 +64,7 @@ const listen = async () => {
 let isConnecting = false, pause = 0
 const sayCut = () => {
   isCut = true
-  say(words()[0])
+  say(silence || words()[0])
 }
 const connect = async () => {
   if (isConnecting) return
