@@ -11,6 +11,13 @@ private final class PlaceModel {
   init(_ position: ScrollPosition) { self.position = position }
 }
 
+@MainActor @Observable
+private final class GrowingPage {
+  var words = "one"
+  var rows = 1
+  var isTall = false
+}
+
 /// Where scroll views stand, as apps read and set it; the frames are Apple's.
 @MainActor
 struct ScrollPlaces {
@@ -79,6 +86,40 @@ struct ScrollPlaces {
     #expect(geometry?.contentSize == CGSize(width: 120, height: 400))
     #expect(geometry?.containerSize == CGSize(width: 120, height: 170))
     #expect(geometry?.visibleRect == CGRect(x: 0, y: -30, width: 120, height: 200))
+  }
+
+  @Test func thePlaceIsNotWorkedOutAgainForWordsThatChange() {
+    @MainActor final class Seen { var heights: [CGFloat] = [] }
+    struct Screen: View {
+      let page: GrowingPage
+      let seen: Seen
+      var body: some View {
+        ScrollView {
+          Text(page.words)
+          ForEach(0..<page.rows, id: \.self) { _ in Color.red.frame(width: 100, height: page.isTall ? 200 : 100) }
+        }
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentSize.height
+        } action: {
+          seen.heights.append($1)
+        }
+      }
+    }
+    let (page, seen) = (GrowingPage(), Seen())
+    let screen = screen { Screen(page: page, seen: seen) }
+    screen.settle()
+    let height = seen.heights.last ?? 0
+    let told = seen.heights.count
+    page.words = Array(repeating: "many words", count: 50).joined(separator: "\n")
+    screen.settle()
+    #expect(seen.heights.count == told)
+    page.isTall = true
+    screen.settle()
+    #expect(seen.heights.last ?? 0 > height + 600)
+    page.rows = 2
+    screen.settle()
+    #expect(seen.heights.last ?? 0 > height + 800)
+    #expect(screen.words.first?.hasPrefix("many words") == true)
   }
 
   @Test func contentBeginsWhereItsAnchorSays() {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUIElements
 
 /// The retained tree of one session with what waits for its next frame. Lives on the main actor.
 @MainActor
@@ -57,6 +58,18 @@ final class Graph {
   private var knownNothing: NothingNode?
 
   private var solvedAreas = SolvedAreas()
+  /// Whether the window of the frame under way is another one than before.
+  private var isWindowNew = false
+
+  /// Whether what is drawn may take more or less room than in the frame before: more is drawn or less, or something looks otherwise.
+  /// Words that change count as long as those before.
+  var mayTakeOtherRoom: Bool {
+    if isWindowNew || root.children.isEmpty || !restructured.isEmpty { return true }
+    return changed.values.contains { node, previous in
+      node.style != previous.style || node.role != previous.role && !(node.role.isText && previous.role.isText)
+    }
+  }
+
   private var collected: [ObjectIdentifier: [DrawingNode]] = [:]
   private var keepsCollected = false
 
@@ -142,7 +155,7 @@ final class Graph {
     guard !isUpdating else { return }
     forgetCollected()
     settleViews()
-    let isWindowNew = isMeasureDue
+    isWindowNew = isMeasureDue
     isMeasureDue = false
     guard traits.kind != .terminal else { return }
     defer { if traits.kind == .browser { solveAreas(everything: isWindowNew) } }
@@ -382,4 +395,8 @@ final class Graph {
     isSettled = false
     if hasWork, !isUpdating { onChange() }
   }
+}
+
+extension Role {
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
 }

@@ -55,7 +55,11 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
     super.unmount()
   }
 
-  var needsEngine: Bool { report == nil && listeners.contains { $0.geometry != nil || $0.moved != nil } }
+  /// Hosts report when the view is scrolled; until then what the engine has it be is an estimate.
+  var needsEngine: Bool {
+    guard report == nil, listeners.contains(where: { $0.geometry != nil || $0.moved != nil }) else { return false }
+    return geometry == nil || wish != nil || graph.mayTakeOtherRoom
+  }
 
   private var tellsStart: Bool { listeners.contains { $0.phase != nil } }
 
