@@ -122,7 +122,9 @@ let package = Package(
       resources: [
         .embedInCode("Client/Script"), .embedInCode("Styles/Sheet"), .embedInCode("Symbols/symbols.txt"),
       ]),
-    .target(name: "SwiftUITerminal", dependencies: ["CFriBidi", "ImageCodecs", "OutsideText", "SwiftUIElements", "SwiftUILayout"]),
+    .target(
+      name: "SwiftUITerminal",
+      dependencies: ["CFriBidi", "ImageCodecs", "OutsideText", "SwiftUIElements", "SwiftUILayout"]),
     .target(name: "SwiftUITesting", dependencies: ["SwiftUICore", "SwiftUIElements", "SwiftUILayout"]),
     .macro(name: "SwiftUIMacros"),
     .target(

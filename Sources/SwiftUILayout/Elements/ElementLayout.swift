@@ -94,6 +94,7 @@ package struct ElementLayout {
   package mutating func add(
     _ element: Element, around content: Int, marks: [(stage: Stage, kind: LayoutKind)] = []
   ) -> Child {
+    if element.style.isPlain, marks.isEmpty { return Child(element, at: content) }
     let name = element.accessibility.identifier ?? element.accessibility.label
     var found: [Int] = Array(repeating: 0, count: marks.count)
     let nodes = style(element.style, around: content, name) { tree, stage, node in

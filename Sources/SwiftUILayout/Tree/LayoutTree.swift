@@ -31,7 +31,8 @@ package struct LayoutTree {
   /// - Returns: its index.
   package mutating func add(_ kind: LayoutKind, _ children: [Int] = [], name: String? = nil) -> Int {
     let index = nodes.count
-    let known = children.filter { (0..<index).contains($0) }
+    let all = 0..<index
+    let known = children.allSatisfy(all.contains) ? children : children.filter(all.contains)
     nodes.append(Node(kind: kind, firstLink: links.count, count: known.count))
     links.append(contentsOf: known)
     if let name { names[index] = name }

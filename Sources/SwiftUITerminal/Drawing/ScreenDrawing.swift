@@ -81,16 +81,20 @@ package final class ScreenDrawing {
   private func shortcuts(of top: CellNode) -> [DrawnScreen.Shortcut] {
     if let known = knownShortcuts[top.id] { return known }
     var found: [DrawnScreen.Shortcut] = []
-    func visit(_ node: CellNode, _ isEnabled: Bool) {
-      let isEnabled = isEnabled && !node.element.style.isDisabled
-      if case .button(let button) = node.element.role, let shortcut = button.shortcut, isEnabled {
-        found.append(DrawnScreen.Shortcut(text: shortcut, node: node.id))
-      }
-      for child in node.children where !child.isModal { visit(child, isEnabled) }
-    }
-    visit(top, true)
+    top.addShortcuts(to: &found, isEnabled: true)
     knownShortcuts[top.id] = found
     return found
+  }
+}
+
+extension CellNode {
+  /// The keys of the buttons below.
+  fileprivate func addShortcuts(to found: inout [DrawnScreen.Shortcut], isEnabled: Bool) {
+    let isEnabled = isEnabled && !element.style.isDisabled
+    if case .button(let button) = element.role, let shortcut = button.shortcut, isEnabled {
+      found.append(DrawnScreen.Shortcut(text: shortcut, node: id))
+    }
+    for child in children where !child.isModal { child.addShortcuts(to: &found, isEnabled: isEnabled) }
   }
 }
 

@@ -11,11 +11,18 @@ struct CellLines: MeasuredText {
     let style = node.element.style.text
     let columns = width.map { Int(min(max($0, 0), Double(CellMetrics.most))) } ?? CellMetrics.most
     // Where there is no room at all it is not broken into single letters.
-    guard columns > 0 else { return measure(columns: min(1, node.naturalColumns), rows: 1, lines: 1) }
-    let lines = node.lines(columns, limit: style.lineLimit)
-    let count = max(1, lines.lines.count)
-    let rows = style.reservesLines ? max(count, style.lineLimit ?? 1) : count
-    return measure(columns: min(lines.columns, columns), rows: rows, lines: count)
+    guard columns > 0 else { return measure(columns: min(1, node.naturalText.columns), rows: 1, lines: 1) }
+    let taken = taken(columns, style.lineLimit)
+    let rows = style.reservesLines ? max(taken.rows, style.lineLimit ?? 1) : taken.rows
+    return measure(columns: taken.columns, rows: rows, lines: taken.rows)
+  }
+
+  /// A text that fits as it is needs not be broken to be measured.
+  private func taken(_ columns: Int, _ limit: Int?) -> CellSize {
+    let natural = node.naturalText
+    if natural.columns <= columns, natural.rows <= limit ?? .max { return natural }
+    let lines = node.lines(columns, limit: limit)
+    return CellSize(columns: min(lines.columns, columns), rows: max(1, lines.lines.count))
   }
 
   /// A baseline is the end of its row.

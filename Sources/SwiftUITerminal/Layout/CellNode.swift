@@ -17,7 +17,7 @@ final class CellNode {
   // What depends on the element alone.
   private var knownText: CellText?
   private var knownLines: [(key: LineKey, lines: TextLines)] = []
-  private var knownNaturalColumns: Int?
+  private var knownNatural: CellSize?
 
   struct LineKey: Equatable {
     var columns: Int
@@ -54,7 +54,7 @@ final class CellNode {
   private func forgetOwn() {
     knownText = nil
     knownLines = []
-    knownNaturalColumns = nil
+    knownNatural = nil
     forget()
   }
 
@@ -96,7 +96,7 @@ final class CellNode {
     if case .text = element.role {
       made = element.style.text.lineLimit == nil && parent?.isColumn == true
     } else {
-      made = flow.contains(where: \.hasProse)
+      made = children.contains { $0.isInFlow && $0.hasProse }
     }
     knownProse = made
     return made
@@ -124,16 +124,17 @@ final class CellNode {
     }
   }
 
-  var naturalColumns: Int {
-    if let knownNaturalColumns { return knownNaturalColumns }
-    let made = cellText.map(TextLines.naturalColumns) ?? 0
-    knownNaturalColumns = made
+  /// The size of the text where nothing breaks it but its own newlines.
+  var naturalText: CellSize {
+    if let knownNatural { return knownNatural }
+    let made = cellText.map(TextLines.naturalSize) ?? .zero
+    knownNatural = made
     return made
   }
 
   func lines(_ columns: Int, limit: Int?) -> TextLines {
     // Text that fits is the same in all wider places.
-    let key = LineKey(columns: min(columns, max(naturalColumns, 1)), limit: limit)
+    let key = LineKey(columns: min(columns, max(naturalText.columns, 1)), limit: limit)
     for known in knownLines where known.key == key { return known.lines }
     let made = TextLines(
       cellText ?? CellText([]), columns: key.columns, limit: limit,

@@ -4,15 +4,9 @@ import SwiftUILayout
 // What a node is among its relatives.
 extension CellNode {
   /// The children that take space: neither what opens over the page nor what is reached through a menu.
-  var flow: [CellNode] {
-    children.filter { child in
-      switch child.element.role {
-      case .sheet, .dialog: return false
-      default: break
-      }
-      return child.part != .contextMenu && child.part?.isSwipe != true
-    }
-  }
+  var flow: [CellNode] { children.filter(\.isInFlow) }
+
+  var isInFlow: Bool { !isModal && part != .contextMenu && part?.isSwipe != true }
 
   /// The children that are laid out with it.
   var content: [CellNode] {

@@ -42,34 +42,20 @@ struct TextLines {
     self.columns = lines.reduce(0) { max($0, $1.columns) }
   }
 
-  /// The width of the text where nothing breaks it but its own newlines.
-  static func naturalColumns(_ text: CellText) -> Int {
-    var widest = 0
+  /// The size of the text where nothing breaks it but its own newlines, without spaces at the ends of lines.
+  static func naturalSize(_ text: CellText) -> CellSize {
+    var size = CellSize(columns: 0, rows: 1)
     var current = 0
-    for width in text.widths {
-      if width == 0 {
+    for index in text.widths.indices {
+      if text.widths[index] == 0 {
         current = 0
-      } else {
-        current += Int(width)
-        widest = max(widest, current)
-      }
-    }
-    return widest
-  }
-
-  /// The width of the widest word.
-  static func wordColumns(_ text: CellText) -> Int {
-    var widest = 0
-    var current = 0
-    for index in text.clusters.indices {
-      if text.widths[index] == 0 || text.clusters[index] == " " {
-        current = 0
+        size.rows += 1
       } else {
         current += Int(text.widths[index])
-        widest = max(widest, current)
+        if text.clusters[index] != " " { size.columns = max(size.columns, current) }
       }
     }
-    return widest
+    return size
   }
 
   // MARK: Breaking

@@ -77,6 +77,10 @@ import Testing
         kept == String(source.clusters).filter { $0 != " " && $0 != "\n" }, "\(text.debugDescription) in \(columns)")
       // Breaking again at the width it came to changes nothing: what was measured is what is drawn.
       #expect(TextLines(source, columns: max(made.columns, 1)).lines == made.lines || made.columns < 2)
+      let natural = TextLines.naturalSize(source)
+      let whole = TextLines(source, columns: max(natural.columns, 1))
+      #expect(
+        CellSize(columns: whole.columns, rows: whole.lines.count) == natural, "\(text.debugDescription)")
     }
   }
 
