@@ -125,9 +125,8 @@ struct SilenceTests {
       try await app.press("Rounds: 0")
       try await app.wait(forText: "Rounds: 1")
       #expect(try await hears.value == 504)
-      #expect(
-        try await app.page.evaluate("said").string?.contains(
-          "The app does not answer at the moment. An action in Worker does not end.") == true)
+      try await app.page.wait(
+        until: "said.includes('The app does not answer at the moment. An action in Worker does not end.')")
       try await app.page.wait(until: "document.getElementById('status').hidden")
     }
   }
