@@ -149,7 +149,7 @@ struct SmallFormsTests {
     let shown = TestScreen { SmallForms() }
     shown.type("su", into: "Search")
     let screen = shown.outline
-    for text in ["Active", "Tagged", "Older", "on", "moving", "3 m", "Answer 7", "About 7", "suggested"] {
+    for text in ["Active", "Tagged", "Older", "on", "moving", "9.8 ft", "Answer 7", "About 7", "suggested"] {
       #expect(screen.contains(text), "\(text) in \(screen)")
     }
   }

@@ -32,6 +32,24 @@ struct SilenceTests {
     #expect(!silence.isLong(now: 100))
   }
 
+  @Test func aServerWhoseLastPageHasEndedOwesNobodyASign() async throws {
+    var options = WebServer.Options(listen: ListenAddress(host: "127.0.0.1", port: 0), title: "App")
+    options.limits.unclaimedSeconds = 0
+    let server = WebServer(options) { Text("content") }
+    try server.start()
+    defer { server.stop() }
+    let port = server.boundAddress.port
+    let answer = try await Task.detached {
+      try LoopbackConnection(port: port).request("GET", "/", headers: ["Host": "127.0.0.1:\(port)"])
+    }.value
+    #expect(answer.status == 200)
+    #expect(server.sessionCount == 1)
+    let desk = try #require(server.desk)
+    desk.tick()
+    #expect(server.sessionCount == 0)
+    #expect(!desk.standIn.awaitsSign)
+  }
+
   /// Ends when it is let go, at the latest after half a minute.
   private struct Endless: View {
     let letsGo: DispatchSemaphore
@@ -107,9 +125,8 @@ struct SilenceTests {
       try await app.press("Rounds: 0")
       try await app.wait(forText: "Rounds: 1")
       #expect(try await hears.value == 504)
-      #expect(
-        try await app.page.evaluate("said").string?.contains(
-          "The app does not answer at the moment. An action in Worker does not end.") == true)
+      try await app.page.wait(
+        until: "said.includes('The app does not answer at the moment. An action in Worker does not end.')")
       try await app.page.wait(until: "document.getElementById('status').hidden")
     }
   }

@@ -6,7 +6,7 @@ import HTTPServer
 final class FrontDesk {
   private let options: WebServer.Options
   private let address: ListenAddress
-  private let standIn: StandIn
+  let standIn: StandIn
   private var gate: RequestGuard
   private let cookies: Cookies
   private let names = BrowserNames()
@@ -61,9 +61,9 @@ final class FrontDesk {
 
   /// Every five seconds: sessions that were left end, and the streams get a sign of life.
   func tick() {
-    guard store.count > 0 else { return standIn.stirs(next: nil) }
-    standIn.stirs(next: WebServer.tick)
     store.sweep(now: Self.now())
+    // A server whose last page has just ended sleeps from here on.
+    standIn.stirs(next: store.count > 0 ? WebServer.tick : nil)
     for page in store.pages.values { page.beat() }
   }
 

@@ -32,6 +32,9 @@ struct Silence {
     self.due = due
   }
 
+  /// Whether a sign is to come that nobody asks for.
+  var isPromised: Bool { due != nil }
+
   /// Whether nothing has been heard for longer than one has patience.
   func isLong(now: Double) -> Bool {
     guard let since = [asked, due].compactMap({ $0 }).min(), since <= now else { return false }

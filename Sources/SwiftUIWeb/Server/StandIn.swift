@@ -55,6 +55,9 @@ final class StandIn: Sendable {
   /// A request whose answer is there, or comes from somebody who has it in hand.
   func leaves(_ number: UInt64) { state.withLock { _ = $0.waiting.removeValue(forKey: number) } }
 
+  /// Whether the main actor has a sign of life to give by itself.
+  var awaitsSign: Bool { state.withLock { $0.silence.isPromised } }
+
   private var isSilent: Bool { state.withLock { $0.silence.isLong(now: FrontDesk.now()) } }
 
   /// Every second while a request waits.

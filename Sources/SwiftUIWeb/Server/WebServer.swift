@@ -70,7 +70,7 @@ package final class WebServer {
   private let makeSession: MakeSession
   private let makeArrival: MakeSession?
   private var http: HTTPServer?
-  private var desk: FrontDesk?
+  private(set) var desk: FrontDesk?
   private var timer: (any DispatchSourceTimer)?
 
   /// - Parameter makeArrival: builds what a browser sees that another site has sent, until it has proved that a reader wants the

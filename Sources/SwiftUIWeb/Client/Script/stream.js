@@ -39,11 +39,11 @@ const show = message => {
 }
 const listen = async () => {
   connection = new AbortController()
-  silence = ''
+  silence = 0
   const request = { t: token, s: lastFrame, u: unreadable, ...traits() }
   const response = await post('/-/live', request, { signal: connection.signal })
   if (response.status == 410 && await renew(token)) return
-  if (silence = await silenceOf(response)) say(silence)
+  silence = await silenceOf(response)
   if (!response.ok) throw response.status
   heard &&= Date.now()
   clearTimeout(alarm)
