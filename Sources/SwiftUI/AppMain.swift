@@ -45,6 +45,7 @@ extension App {
       var options = WebServer.Options(
         listen: address, title: window.title ?? "\(Self.self)", languages: StringTables.languages())
       options.theme = window.theme
+      options.patience = 4
       let server = WebServer(options, content: window.content)
       do throws(WebServerError) {
         try server.start()

@@ -74,7 +74,7 @@ final class Running {
       FileHandle.standardError.write(
         Data(
           (isLast
-            ? "The app has crashed too often: it is not started again, its page says why.\n"
+            ? "The app has crashed too often: it is started once more to say why.\n"
             : "The app has crashed; it is started again (\(crashes) of \(Self.mostCrashes - 1)).\n").utf8))
       let reason = words.isEmpty ? "Signal \(process.terminationStatus)." : words
       (process, said) = try Self.start(program, arguments, after: reason, isLast: isLast)

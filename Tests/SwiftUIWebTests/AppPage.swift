@@ -120,15 +120,19 @@ extension AppPage {
 }
 
 /// Serves `content`, opens it at `path` and waits until it is live.
-/// - Parameter errors: whether what the page's console says of an error is one that the test asks for.
+/// - Parameters:
+///   - patience: of the server with its main actor.
+///   - errors: whether what the page's console says of an error is one that the test asks for.
 @MainActor
 func withApp<Content: View>(
-  path: String = "", width: Int = 1024, height: Int = 768, errors isExpected: (String) -> Bool = { _ in false },
+  path: String = "", width: Int = 1024, height: Int = 768, patience: Double? = nil,
+  errors isExpected: (String) -> Bool = { _ in false },
   @ViewBuilder content: @escaping @MainActor () -> Content,
   _ body: (AppPage) async throws -> Void
 ) async throws {
-  let server = WebServer(
-    WebServer.Options(listen: ListenAddress(host: "127.0.0.1", port: 0), title: "App"), content: content)
+  var options = WebServer.Options(listen: ListenAddress(host: "127.0.0.1", port: 0), title: "App")
+  options.patience = patience
+  let server = WebServer(options, content: content)
   try server.start()
   defer { server.stop() }
   try await withBrowser { browser in

@@ -6,7 +6,7 @@ import HTTPServer
 final class FrontDesk {
   private let options: WebServer.Options
   private let address: ListenAddress
-  let standIn: StandIn
+  let standIn: StandIn?
   private var gate: RequestGuard
   private let cookies: Cookies
   private let names = BrowserNames()
@@ -24,7 +24,7 @@ final class FrontDesk {
   var connections: () -> Int = { 0 }
 
   init(
-    options: WebServer.Options, address: ListenAddress, standIn: StandIn, store: SessionStore, uploadKey: UploadKey,
+    options: WebServer.Options, address: ListenAddress, standIn: StandIn?, store: SessionStore, uploadKey: UploadKey,
     makeArrival: WebServer.MakeSession?,
     makeSession: @escaping WebServer.MakeSession
   ) {
@@ -33,7 +33,7 @@ final class FrontDesk {
     self.standIn = standIn
     self.store = store
     gate = RequestGuard(options.names, at: address)
-    standIn.replace(gate)
+    standIn?.replace(gate)
     cookies = Cookies(port: address.port)
     files = FileRequests(
       pictures: options.pictures, outsidePictures: options.allowsOutsidePictures, theme: options.theme,
@@ -63,14 +63,14 @@ final class FrontDesk {
   func tick() {
     store.sweep(now: Self.now())
     // A server whose last page has just ended sleeps from here on.
-    standIn.stirs(next: store.count > 0 ? WebServer.tick : nil)
+    standIn?.stirs(next: store.count > 0 ? WebServer.tick : nil)
     for page in store.pages.values { page.beat() }
   }
 
   /// From now on a proxy makes the server known by these.
   func replace(names: [String]) {
     gate = RequestGuard(names, at: address)
-    standIn.replace(gate)
+    standIn?.replace(gate)
   }
 
   /// What the reader has chosen of languages is another choice now: open pages are made anew.

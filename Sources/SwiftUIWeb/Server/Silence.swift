@@ -1,7 +1,7 @@
 /// How long somebody has owed a sign of life: a value, told the time in seconds.
 struct Silence {
   /// So long nobody thinks anything of it.
-  static let patience: Double = 4
+  let patience: Double
 
   /// When a sign was asked for that has not come.
   private var asked: Double?
@@ -9,6 +9,8 @@ struct Silence {
   private var due: Double?
   /// The last one.
   private var last = -Double.infinity
+
+  init(patience: Double) { self.patience = patience }
 
   /// Notes that a sign is asked for. False where one is owed already.
   mutating func asks(now: Double) -> Bool {
@@ -38,6 +40,6 @@ struct Silence {
   /// Whether nothing has been heard for longer than one has patience.
   func isLong(now: Double) -> Bool {
     guard let since = [asked, due].compactMap({ $0 }).min(), since <= now else { return false }
-    return now - max(since, last) >= Self.patience
+    return now - max(since, last) >= patience
   }
 }

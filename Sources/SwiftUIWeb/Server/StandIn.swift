@@ -13,18 +13,21 @@ final class StandIn: Sendable {
   }
 
   private struct State {
-    var silence = Silence()
+    var silence: Silence
     var waiting: [UInt64: Waiting] = [:]
     var lastNumber: UInt64 = 0
     var isWatching = false
     var hasTold = false
   }
 
-  private let state = Locked(State())
+  private let state: Locked<State>
   private let queue = DispatchQueue(label: "stand-in")
   private let answer: SilenceAnswer
 
-  init(_ options: WebServer.Options) { answer = SilenceAnswer(options) }
+  init(_ options: WebServer.Options, patience: Double) {
+    answer = SilenceAnswer(options)
+    state = Locked(State(silence: Silence(patience: patience)))
+  }
 
   /// From now on requests are judged by this.
   func replace(_ gate: RequestGuard) { answer.replace(gate) }

@@ -47,6 +47,9 @@ package final class WebServer {
     package var theme = Theme()
     /// What the reader adds to all pages.
     package var own = OwnLook()
+    /// After so many seconds without a sign of life from the main actor another thread says so to whoever waits for an answer;
+    /// nil: all wait until it has time.
+    package var patience: Double?
     /// What the app is doing, asked from other threads while its main actor does not answer.
     package var work: @Sendable () -> WorkAtHand? = { nil }
 
@@ -97,7 +100,7 @@ package final class WebServer {
     limits.sparesLoopback = true
     limits.droppedBytes = 8 << 20
     let holder = DeskHolder()
-    let standIn = StandIn(options)
+    let standIn = options.patience.map { StandIn(options, patience: $0) }
     let uploadKey = UploadKey()
     var uploads =
       options.file.map { file in
@@ -113,16 +116,16 @@ package final class WebServer {
       uploads: uploads
     ) { request, responder in
       let arrival = FrontDesk.now()
-      let number = standIn.takesNote(of: request, responder)
+      let number = standIn?.takesNote(of: request, responder)
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
-          standIn.stirs()
+          standIn?.stirs()
           if let desk = holder.desk {
             desk.answer(request, responder, arrival: arrival)
           } else {
             responder.respond(.plain(503))
           }
-          if !responder.isAwaited { standIn.leaves(number) }
+          if let number, !responder.isAwaited { standIn?.leaves(number) }
         }
       }
     }

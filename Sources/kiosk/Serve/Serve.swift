@@ -76,6 +76,8 @@ struct Serve {
     web.access = access
     web.isBehindProxy = options.isBehindProxy
     web.allowsOutsidePictures = false
+    // A list of many years may take a small machine some seconds.
+    web.patience = 10
     web.isAddress = KioskRootView.hasAddress
     web.inheritedSocket = try InheritedSocket.descriptor(context.environment)
     return web

@@ -21,8 +21,10 @@ const pump = async () => {
     if (response?.ok || status == 400 || status == 413) {
       // One by one, to find which.
       most = status == 413 ? 1 : 64
-      if (session == token && most < batch.length) continue
-      if (session == token) queue.splice(0, batch.length)
+      if (session == token) {
+        if (most < batch.length) continue
+        queue.splice(0, batch.length)
+      }
       if (most == 1) {
         changes.set(batch[0][0], tooLong)
         // With the text from before.

@@ -22,8 +22,7 @@ const takeOver = async () => {
   // What is no page of the app has no such element, and counts as an error.
   const page = await fetchPage(), live = page.querySelector('meta[name=live]').content
   for (const link of page.querySelectorAll('link[rel=stylesheet]')) {
-    const isHere = [...document.styleSheets].some(sheet => sheet.href?.endsWith(link.getAttribute('href')))
-    if (!isHere) document.head.append(link)
+    [...document.styleSheets].some(sheet => sheet.href?.endsWith(link.getAttribute('href'))) || document.head.append(link)
   }
   const typed = [...document.querySelectorAll('input,textarea')].filter(field =>
     !/checkbox|radio|range/.test(field.type) && field.value != field.defaultValue)
@@ -51,7 +50,4 @@ const takeOver = async () => {
   return true
 }
 // Whether there is a session again in place of the one with the token `old`.
-const renew = old => {
-  if (old != token) return Promise.resolve(true)
-  return renewal ||= takeOver().catch(() => false).finally(() => { renewal = null })
-}
+const renew = old => old != token || (renewal ||= takeOver().catch(() => false).finally(() => { renewal = null }))

@@ -44,7 +44,7 @@ const listen = async () => {
   const response = await post('/-/live', request, { signal: connection.signal })
   if (response.status == 410 && await renew(token)) return
   silence = await silenceOf(response)
-  if (!response.ok) throw response.status
+  if (!response.ok) throw 0
   heard &&= Date.now()
   clearTimeout(alarm)
   isCut = false

@@ -49,9 +49,9 @@ const tellWords = () => {
   for (const element of document.querySelectorAll('[data-a][data-p]:not(.im)')) {
     if (!accepts(element, event.load)) continue
     const { font, letterSpacing } = getComputedStyle(element), isText = element.matches('.t')
-    const growing = element.querySelector('.fi-g>textarea'), chosen = element.querySelector('select')?.value
-    if (growing) growth.observe(growing)
-    const key = [font, letterSpacing, element.textContent, chosen, growing?.offsetHeight, isText || innerWidth].join()
+    const part = element.querySelector('.fi-g>textarea,select')
+    if (part) growth.observe(part)
+    const key = [font, letterSpacing, element.textContent, part?.selectedIndex, part?.offsetHeight, isText || innerWidth].join()
     if (toldWords.get(element) == key) continue
     toldWords.set(element, key)
     classList.add('flat')
