@@ -29,7 +29,7 @@ extension LayoutTree {
   ) -> SolvedLayout {
     guard count > 0 else { return SolvedLayout(frames: []) }
     let root = root ?? count - 1
-    let window = Size(width: Self.length(window.width), height: Self.length(window.height))
+    let window = Self.bounded(window)
     var containers: [Int: Size] = [:]
     var round = 0
     while true {
@@ -50,8 +50,7 @@ extension LayoutTree {
   /// Lays out the tree around `root` by itself: offers it that, and counts places from its own top left.
   package func solve(root: Int, offering proposal: ProposedSize) -> SolvedLayout {
     let proposal = proposal.valid
-    let window = proposal.replacingUnspecified(by: units.ideal)
-    let solver = LayoutSolver(self, window: Size(width: Self.length(window.width), height: Self.length(window.height)))
+    let solver = solver(offering: proposal)
     var placement = LayoutPlacement(solver)
     placement.place(root: root, offering: proposal)
     placement.layout.warnings = solver.warnings
@@ -61,14 +60,17 @@ extension LayoutTree {
   /// What the node answers to an offer.
   package func size(of root: Int? = nil, in proposal: ProposedSize) -> Size {
     guard count > 0 else { return .zero }
-    let window = proposal.replacingUnspecified(by: units.ideal)
-    let solver = LayoutSolver(
-      self, window: Size(width: Self.length(window.width), height: Self.length(window.height)))
-    return solver.size(root ?? count - 1, proposal.valid)
+    return solver(offering: proposal).size(root ?? count - 1, proposal.valid)
   }
 
-  private static func length(_ value: Double) -> Double {
-    value.isNaN ? 0 : min(max(value, 0), LayoutSolver.longest)
+  /// For a tree by itself, whose window is what it is offered.
+  private func solver(offering proposal: ProposedSize) -> LayoutSolver {
+    LayoutSolver(self, window: Self.bounded(proposal.replacingUnspecified(by: units.ideal)))
+  }
+
+  private static func bounded(_ size: Size) -> Size {
+    func length(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), LayoutSolver.longest) }
+    return Size(width: length(size.width), height: length(size.height))
   }
 }
 

@@ -197,6 +197,11 @@ struct CellElements {
     elements.tree.add(.control(ControlSize(Size(width: Double(columns), height: 1))))
   }
 
+  /// A line that is as wide as it likes, and less wide where there is less room.
+  private mutating func line(columns: Int) -> Int {
+    fill(columns: columns, greatest: Size(width: Double(columns), height: 1))
+  }
+
   private mutating func fill(columns: Int, greatest: Size = Size(width: .infinity, height: 1)) -> Int {
     elements.tree.add(
       .control(
@@ -230,10 +235,7 @@ struct CellElements {
   }
 
   private mutating func field(_ field: FieldContent) -> Int {
-    if field.isDate {
-      let date = Size(width: 20, height: 1)
-      return elements.tree.add(.control(ControlSize(least: Size(width: 1, height: 1), ideal: date, greatest: date)))
-    }
+    if field.isDate { return line(columns: 20) }
     return field.kind == .multiline ? elements.tree.add(.measured(CellEditor(field: field))) : fill(columns: 24)
   }
 
@@ -244,17 +246,13 @@ struct CellElements {
       let title = picker.showsTitle ? CellText.columns(CellText.line(picker.title)) : 0
       let choices = column(inside, spacing: nil, .leading)
       guard title > 0 else { return choices }
-      let head = elements.tree.add(
-        .control(
-          ControlSize(
-            least: Size(width: 1, height: 1), ideal: Size(width: Double(title), height: 1),
-            greatest: Size(width: Double(title), height: 1))))
+      let head = line(columns: title)
       return elements.tree.add(.stack(StackLayout(.vertical, alignment: .leading, spacing: 0)), [head, choices])
     case .menu:
       if node.fillsRow(picker) { return fill(columns: 30) }
       let value = node.selectedOption.map { CellText.columns($0.plainText) } ?? 4
       let title = picker.showsTitle ? CellText.columns(CellText.line(picker.title)) + 2 : 0
-      return fill(columns: value + 2 + title, greatest: Size(width: Double(value + 2 + title), height: 1))
+      return line(columns: value + 2 + title)
     }
   }
 }

@@ -116,27 +116,30 @@ struct DateWheel: Equatable {
       }
     case .hour:
       title = "Hour"
-      let (hour, half) = ((told.hour ?? 0), Self.hasHalves(locale))
+      let half = Self.hasHalves(locale)
       // The half of the day stays.
-      chosen = half ? hour % 12 : hour
+      let hour = (told.hour ?? 0) % (half ? 12 : 24)
+      chosen = hour
       rows = (0..<(half ? 12 : 24)).map { place in
-        let name = half ? "\(place == 0 ? 12 : place)" : "\(place < 10 ? "0" : "")\(place)"
-        return Row(title: name, date: moved(.hour, by: place - (half ? hour % 12 : hour)))
+        let name = half ? "\(place == 0 ? 12 : place)" : Self.twoDigits(place)
+        return Row(title: name, date: moved(.hour, by: place - hour))
       }
     case .minute:
       title = "Minute"
-      chosen = told.minute ?? 0
-      rows = (0..<60).map {
-        Row(title: "\($0 < 10 ? "0" : "")\($0)", date: moved(.minute, by: $0 - (told.minute ?? 0)))
-      }
+      let minute = told.minute ?? 0
+      chosen = minute
+      rows = (0..<60).map { Row(title: Self.twoDigits($0), date: moved(.minute, by: $0 - minute)) }
     case .half:
       title = "AM or PM"
-      chosen = (told.hour ?? 0) / 12
+      let half = (told.hour ?? 0) / 12
+      chosen = half
       rows = [calendar.amSymbol, calendar.pmSymbol].enumerated().map { place, name in
-        Row(title: name, date: moved(.hour, by: 12 * (place - (told.hour ?? 0) / 12)))
+        Row(title: name, date: moved(.hour, by: 12 * (place - half)))
       }
     }
   }
+
+  private static func twoDigits(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
 
   private static func hasHalves(_ locale: Locale) -> Bool {
     DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") == true
