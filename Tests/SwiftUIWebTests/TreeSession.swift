@@ -56,7 +56,9 @@ final class TreeSession: SessionHandle {
     return tree
   }
 
-  func flush(_ transaction: FrameTransaction = FrameTransaction()) {
+  func flush() { flush(FrameTransaction()) }
+
+  func flush(_ transaction: FrameTransaction) {
     guard !pending.isEmpty, !isEnded, let host, host.isReady else { return }
     let patches = pending
     pending = []

@@ -154,7 +154,6 @@ package final class Session: SessionHandle {
 
   isolated deinit { graph.close() }
 
-  /// Sends what has changed now instead of at the end of the turn; for hosts that draw at a moment of their own. Nothing where the host is not ready.
   package func flush() {
     isFlushPlanned = false
     guard !isEnded, let host, host.isReady else { return }

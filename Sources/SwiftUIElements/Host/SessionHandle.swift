@@ -32,6 +32,9 @@ package protocol SessionHandle: AnyObject {
   /// The host took the last frame; a waiting flush may go out.
   func hostIsReady()
 
+  /// Sends what has changed now instead of at the end of the turn; for hosts that draw at a moment of their own. Nothing where the host is not ready.
+  func flush()
+
   /// The person went to an address of the app by the host's own means (address bar, back, forward).
   func navigate(to path: String)
 

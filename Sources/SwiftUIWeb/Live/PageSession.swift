@@ -279,6 +279,8 @@ final class PageSession: ElementHost {
 
   private func settle() {
     isSettling = false
+    // The stream may have drained after the turn's flush found it full: then what the app took is not drawn yet.
+    session?.flush()
     guard isReady, let session else { return }
     var corrections = JSONWriter()
     for (id, claim) in claims.sorted(by: { $0.key < $1.key }) {
