@@ -51,7 +51,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     override func isSame(as other: Entry) -> Bool {
       guard key == other.key, let other = other as? TypedEntry<Value> else { return false }
-      return Alike.areIdentical(value, other.value) || Alike.areEqualThroughout(value, other.value)
+      return Alike.areIdentical(value, other.value) || Alike.areReadAlike(value, other.value)
     }
 
     override func copy(before next: Entry?) -> Entry { TypedEntry(key: key, value, next: next) }

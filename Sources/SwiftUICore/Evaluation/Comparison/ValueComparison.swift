@@ -159,6 +159,11 @@ extension Alike {
     return MainActor.assumeIsolated { ValueComparison.areAlike(both.value.0, both.value.1) }
   }
 
+  /// Whether whoever reads one could as well read the other. Bindings, for one, are never equal, but may be made of the same.
+  static func areReadAlike<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    lhs is any Equatable ? areEqualThroughout(lhs, rhs) : areMadeAlike(lhs, rhs)
+  }
+
   /// Whether two values are equal and made of the same: an app's `==` may leave out what is drawn.
   static func areEqualThroughout<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     // What a value of a protocol's type is made of is known by what is in it.
