@@ -45,12 +45,15 @@ struct Gate: ~Copyable, Sendable {
     }
   }
 
-  /// Removes a holder.
+  /// Removes a holder. When the source has gone without an end, whoever else calls is counted.
   ///
   /// - Returns: Whether the caller must now empty what the gate protects.
   @inlinable
   func drop() -> Bool {
     let left = word.wrappingSubtract(Gate.holder, ordering: .acquiringAndReleasing).newValue
+    if left == Gate.managed {
+      _ = word.compareExchange(expected: left, desired: Gate.counted, ordering: .acquiringAndReleasing)
+    }
     return left == Gate.closed && settle()
   }
 
