@@ -11,6 +11,7 @@ struct CombineBench {
       --depth   tell how long a chain of operators may be on a small stack
       --profile run Combine's side alone for two seconds each and print nothing, for a profiler
       --rounds  followed by a number and a workload's whole name: run Combine's side that often and print the number of values
+      --by-hand the same of the side written by hand
       filter    measures only the workloads whose names contain one of the texts
     """
 
@@ -26,8 +27,8 @@ struct CombineBench {
     {
       Depth.run(trial: trial, operators: depth)
     }
-    if arguments.count == 4, arguments[1] == "--rounds", let rounds = Int(arguments[2]), rounds > 0 {
-      return runOnce(arguments[3], rounds: rounds)
+    if arguments.count == 4, let side = side(arguments[1]), let rounds = Int(arguments[2]), rounds > 0 {
+      return runOnce(arguments[3], side, rounds: rounds)
     }
     for argument in arguments.dropFirst() {
       switch argument {
@@ -73,13 +74,22 @@ struct CombineBench {
     if isCheck, !report.failures.isEmpty { exit(1) }
   }
 
-  /// Runs Combine's side of a workload once and prints how many values that were.
-  private static func runOnce(_ name: String, rounds: Int) {
+  /// The side of a workload that an option names.
+  private static func side(_ option: String) -> KeyPath<Workload, () -> Workload.Body>? {
+    switch option {
+    case "--rounds": \.prepare
+    case "--by-hand": \.prepareLimit
+    default: nil
+    }
+  }
+
+  /// Runs one side of a workload once and prints how many values that were.
+  private static func runOnce(_ name: String, _ side: KeyPath<Workload, () -> Workload.Body>, rounds: Int) {
     guard let workload = allWorkloads.first(where: { $0.name == name }) else {
       FileHandle.standardError.write(Data("no workload is named \(name)\n".utf8))
       exit(64)
     }
-    _ = opaque(workload.prepare()(rounds))
+    _ = opaque(workload[keyPath: side]()(rounds))
     print(rounds * workload.values)
   }
 

@@ -31,16 +31,29 @@ struct Gate: ~Copyable, Sendable {
   /// No subscription has arrived, and nothing has ended it.
   @inlinable var isAwaiting: Bool { word.load(ordering: .acquiring) & Gate.phases == Gate.awaiting }
 
-  /// Adds a holder.
+  /// Adds a source as a holder. From now on the callers need not be counted, also if the subscription came before the source,
+  /// as `dropFirst` sends it.
   @inlinable
-  func hold() { word.wrappingAdd(Gate.holder, ordering: .acquiringAndReleasing) }
+  func hold() {
+    var old = word.load(ordering: .relaxed)
+    while true {
+      let phase = old & Gate.phases == Gate.counted ? Gate.managed : old & Gate.phases
+      let (exchanged, found) = word.compareExchange(
+        expected: old, desired: (old & ~Gate.phases | phase) &+ Gate.holder, ordering: .acquiringAndReleasing)
+      if exchanged { return }
+      old = found
+    }
+  }
 
-  /// Removes a holder.
+  /// Removes a holder. When the source has gone without an end, whoever else calls is counted.
   ///
   /// - Returns: Whether the caller must now empty what the gate protects.
   @inlinable
   func drop() -> Bool {
     let left = word.wrappingSubtract(Gate.holder, ordering: .acquiringAndReleasing).newValue
+    if left == Gate.managed {
+      _ = word.compareExchange(expected: left, desired: Gate.counted, ordering: .acquiringAndReleasing)
+    }
     return left == Gate.closed && settle()
   }
 

@@ -40,11 +40,11 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   func _receive(only value: () -> Input) -> Bool
 }
 
-// A source of this module adopts its subscriber before it hands over the subscription, then calls it strictly one call
-// at a time, and disowns it when, after a completion or a cancellation, the last of these calls has returned; then it
-// lets go of it. Thus the operators in between need neither locks nor reference counts on the way of a value, and can be
-// structs that live inside their source's object. Subscribers of other modules keep these defaults. Publishers of other
-// modules adopt nobody: then a sink counts the calls itself.
+// A source of this module adopts its subscriber before it hands over the subscription (behind `dropFirst`, after that), then
+// calls it strictly one call at a time, and disowns it when, after a completion or a cancellation, the last of these calls
+// has returned; then it lets go of it. Thus the operators in between need neither locks nor reference counts on the way of
+// a value, and can be structs that live inside their source's object. Subscribers of other modules keep these defaults.
+// Publishers of other modules adopt nobody: then a sink counts the calls itself.
 //
 // A source that has one value and then finishes may offer it instead of a subscription, where nobody could tell. The
 // subscriber says no and has done nothing, or takes the value and ends; then it is neither adopted nor disowned.

@@ -74,14 +74,28 @@ struct SequenceCursor<Elements: Sequence, Downstream: Subscriber> where Elements
 
   @inlinable
   mutating func send(_ credit: UInt, _ subscription: Pull) {
+    if credit == Pull.unlimited { return sendAll(subscription) }
     var credit = credit
-    let isUnlimited = credit == Pull.unlimited
     while credit > 0, let element = next {
       next = iterator.next()
       let more = downstream.receive(element)
       if subscription.isCancelled { return }
-      if !isUnlimited { credit = Pull.sum(credit &- 1, more) }
+      credit = Pull.sum(credit &- 1, more)
     }
+  }
+
+  /// Takes the place out of the cursor meanwhile, so that it need not be written back for each element.
+  @inlinable
+  mutating func sendAll(_ subscription: Pull) {
+    var place = withUnsafeMutablePointer(to: &iterator) { $0.move() }
+    var next = next.take()
+    while let element = next {
+      next = place.next()
+      _ = downstream.receive(element)
+      if subscription.isCancelled { break }
+    }
+    self.next = next
+    withUnsafeMutablePointer(to: &iterator) { $0.initialize(to: place) }
   }
 }
 

@@ -193,10 +193,16 @@ final class ConduitEnd<Downstream: Subscriber> {
   func offer(_ value: Downstream.Input) {
     if conduit.demand.load(ordering: .relaxed) == Subscribers.Demand.unlimitedValue {
       _ = downstream.receive(value)
-    } else if conduit.takeOne() {
-      let more = downstream.receive(value)
-      if more != .none { _ = conduit.add(more) }
+    } else {
+      offerCounted(value)
     }
+  }
+
+  @inline(never) @inlinable
+  func offerCounted(_ value: Downstream.Input) {
+    guard conduit.takeOne() else { return }
+    let more = downstream.receive(value)
+    if more != .none { _ = conduit.add(more) }
   }
 
   /// Takes the box with the completion, or a mirror's request, or `nil`: no more calls will come. Called in a turn.

@@ -53,13 +53,16 @@ extension Subscribers {
     /// Hands a value to the closure.
     @inlinable
     public func receive(_ value: Input) -> Subscribers.Demand {
-      if gate.isManaged {
-        handlers?.receive(value)
-      } else if gate.enter() {
-        handlers?.receive(value)
-        leave()
-      }
+      if gate.isManaged { handlers?.receive(value) } else { receiveCounted(value) }
       return .none
+    }
+
+    /// Kept out of the way of nearly all values.
+    @inline(never) @inlinable
+    func receiveCounted(_ value: Input) {
+      guard gate.enter() else { return }
+      handlers?.receive(value)
+      leave()
     }
 
     /// Hands the completion to the closure, once.

@@ -182,6 +182,11 @@ where Downstream.Input == Logic.Next.Output, Downstream.Failure == Logic.Next.Fa
   func receive(_ input: Input) -> Subscribers.Demand {
     guard relay.isOpen || Logic.isCatch else { return .none }
     if relay.demand.load(ordering: .relaxed) == Subscribers.Demand.unlimitedValue { return downstream.receive(input) }
+    return receiveCounted(input)
+  }
+
+  @inline(never) @inlinable
+  func receiveCounted(_ input: Input) -> Subscribers.Demand {
     relay.takeOne()
     let more = downstream.receive(input)
     if more != .none { relay.add(more) }

@@ -86,6 +86,11 @@ where Downstream.Input == Logic.Input, Downstream.Failure == Logic.Failure {
     guard relay.isOpen, !relay.isReady else { return .none }
     relay.hasValues = true
     if relay.demand.load(ordering: .relaxed) == Subscribers.Demand.unlimitedValue { return downstream.receive(input) }
+    return receiveCounted(input)
+  }
+
+  @inline(never) @inlinable
+  func receiveCounted(_ input: Input) -> Subscribers.Demand {
     precondition(
       !Logic.trapsUnaskedValues || relay.demand.load(ordering: .relaxed) != 0, "a value came that nobody has asked for")
     relay.change(by: .none, taking: 1)
