@@ -2,7 +2,7 @@ import SwiftUIElements
 
 /// What is left of the nodes within a row that rests.
 @MainActor
-final class RestingRow {
+struct RestingRow {
   let drawn: DrawnRow
   /// By which hosts know the first part.
   private let firstID: UInt32

@@ -60,7 +60,9 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
 
   /// Hosts report when the view is scrolled; until then what the engine has it be is an estimate.
   var needsEngine: Bool {
-    guard !isHosts, report == nil, listeners.contains(where: { $0.geometry != nil || $0.moved != nil }) else { return false }
+    guard !isHosts, report == nil, listeners.contains(where: { $0.geometry != nil || $0.moved != nil }) else {
+      return false
+    }
     return geometry == nil || wish != nil || graph.mayTakeOtherRoom
   }
 
