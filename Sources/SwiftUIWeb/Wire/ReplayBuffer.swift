@@ -58,8 +58,8 @@ struct ReplayBuffer {
 
   /// Forgets frames the page has.
   mutating func acknowledge(_ number: UInt64) {
-    if let first = packs.first, first.numbers.upperBound <= number { packs.removeAll { $0.numbers.upperBound <= number } }
-    if let first = newest.first, first.number <= number { newest.removeAll { $0.number <= number } }
+    packs.removeAll { $0.numbers.upperBound <= number }
+    newest.removeAll { $0.number <= number }
   }
 
   mutating func removeAll() {
