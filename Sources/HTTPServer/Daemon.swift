@@ -304,7 +304,7 @@ private func queueStream(
   let context = Unmanaged.passRetained(exchange)
   let made = mhd_response_from_callback(
     // Each open stream has a buffer of this size: frames are small.
-    UInt64.max, 2 * 1024,
+    UInt64.max, 512,
     { context, _, target, capacity in
       guard let context, let target else { return -2 }
       return heldExchange(context).fill(UnsafeMutableRawBufferPointer(start: target, count: capacity))

@@ -130,6 +130,16 @@ struct RestingRows {
     #expect(node == nil)
   }
 
+  @Test func truthsThatRowsHaveSeenAreKeptOnceForAll() throws {
+    func kept() -> [AnyObject] { [LastValue.keep(true), LastValue.keep(false)] }
+    func place(of array: [AnyObject]?) throws -> UnsafeRawPointer? {
+      try #require(array).withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+    }
+    #expect(try place(of: Truths.shared(kept())) == place(of: Truths.shared(kept())))
+    #expect(Truths.shared([LastValue.keep(Bool?.some(true))]) == nil)
+    #expect(Truths.shared(kept() + [LastValue.keep("words")]) == nil)
+  }
+
   @Test func aPressWakesItsRowAlone() {
     #expect(screen.tap("open"))
     #expect(shelf.opened == ["book 1 0"])

@@ -122,6 +122,41 @@ struct ScrollPlaces {
     #expect(screen.words.first?.hasPrefix("many words") == true)
   }
 
+  /// Rows of lists stand where their host puts them, so that the engine has nothing to say of how a list is scrolled.
+  @Test func nothingIsLaidOutForAListThatTellsHowItIsScrolled() {
+    @MainActor final class Counted { var layouts = 0 }
+    struct Counting: Layout {
+      let counted: Counted
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        counted.layouts += 1
+        return CGSize(width: 10, height: 10)
+      }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+    struct Screen: View {
+      let page: GrowingPage
+      let counted: Counted
+      var body: some View {
+        HStack {
+          Counting(counted: counted) { Text("beside") }
+          List { ForEach(0..<page.rows, id: \.self) { Text("row \($0)") } }
+            .onScrollGeometryChange(for: CGFloat.self) {
+              $0.contentOffset.y
+            } action: { _, _ in
+            }
+        }
+      }
+    }
+    let (page, counted) = (GrowingPage(), Counted())
+    let screen = screen { Screen(page: page, counted: counted) }
+    screen.settle()
+    let before = counted.layouts
+    page.rows = 3
+    screen.settle()
+    #expect(screen.words.contains("row 2"))
+    #expect(counted.layouts == before)
+  }
+
   @Test func contentBeginsWhereItsAnchorSays() {
     let screen = screen { ScrollView { Column() }.defaultScrollAnchor(.bottom) }
     #expect(screen.frame(of: "content")?.minY == -200)

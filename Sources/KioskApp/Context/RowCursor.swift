@@ -106,24 +106,22 @@ struct RowKeys: View {
     if cursor.hasRows {
       VStack {
         if let terminal {
-          Button("Copy the address") { if let url = cursor.row?.address { terminal.copy(url.absoluteString) } }
-            .keyboardShortcut("y", modifiers: [])
+          Button.key("y") { if let url = cursor.row?.address { terminal.copy(url.absoluteString) } }
         } else {
-          Button("Next row") { cursor.move(by: 1) }.keyboardShortcut("j", modifiers: [])
-          Button("Previous row") { cursor.move(by: -1) }.keyboardShortcut("k", modifiers: [])
+          Button.key("j") { cursor.move(by: 1) }
+          Button.key("k") { cursor.move(by: -1) }
         }
-        Button("Open the original") {
+        Button.key("o") {
           if let row = cursor.row, let url = row.address {
             cursor.opened(row)
             openURL(url)
           }
         }
-        .keyboardShortcut("o", modifiers: [])
-        Button("Save") { cursor.toggleSaved() }.keyboardShortcut("s", modifiers: [])
-        Button("Read or unread, seen or not") { cursor.toggleDone() }.keyboardShortcut("m", modifiers: [])
-        Button("Mark all as read") { cursor.markAllRead() }.keyboardShortcut("a", modifiers: [])
-        Button("Next unread row") { cursor.moveToUnread() }.keyboardShortcut("n", modifiers: [])
-        Button("Previous unread row") { cursor.moveToUnreadBefore() }.keyboardShortcut("n", modifiers: .shift)
+        Button.key("s") { cursor.toggleSaved() }
+        Button.key("m") { cursor.toggleDone() }
+        Button.key("a") { cursor.markAllRead() }
+        Button.key("n") { cursor.moveToUnread() }
+        Button.key("n", .shift) { cursor.moveToUnreadBefore() }
       }
       .hidden()
       .accessibilityHidden(true)

@@ -50,8 +50,7 @@ struct SortKey<Order: RowOrder>: View {
   @Binding var order: Order
 
   var body: some View {
-    Button("Sort") { order = order.next }
-      .keyboardShortcut("s", modifiers: .shift)
+    Button.key("s", .shift) { order = order.next }
       .hidden()
       .accessibilityHidden(true)
   }

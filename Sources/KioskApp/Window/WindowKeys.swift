@@ -13,20 +13,19 @@ struct WindowKeys: View {
         StoriesKeys(model: model.stories, window: window)
       }
       if !path.isDiscussion { RowKeys(cursor: window.rows) }
-      Button("Keys") { model.showsKeys.toggle() }.keyboardShortcut("?", modifiers: [])
-      Button("Search") { model.find() }.keyboardShortcut("/", modifiers: [])
+      Button.key("?") { model.showsKeys.toggle() }
+      Button.key("/") { model.find() }
       if path.pane == .hackerNews {
-        Button("Next unread discussion") { model.openNextUnread() }.keyboardShortcut(.space, modifiers: [])
+        Button.key(.space) { model.openNextUnread() }
       }
-      Button("Catch up") { window.path = [.catchUp] }.keyboardShortcut("c", modifiers: .shift)
-      Button("Inbox") { window.path = [.inbox] }.keyboardShortcut("i", modifiers: .shift)
-      Button("Undo") { window.library.undo() }.keyboardShortcut("z", modifiers: [])
-      Button("Next story") { model.step(by: 1) }.keyboardShortcut(".", modifiers: [])
-      Button("Previous story") { model.step(by: -1) }.keyboardShortcut(",", modifiers: [])
-      Button("Back") { window.back() }.keyboardShortcut("q", modifiers: []).disabled(path.isEmpty)
+      Button.key("c", .shift) { window.path = [.catchUp] }
+      Button.key("i", .shift) { window.path = [.inbox] }
+      Button.key("z") { window.library.undo() }
+      Button.key(".") { model.step(by: 1) }
+      Button.key(",") { model.step(by: -1) }
+      Button.key("q") { window.back() }.disabled(path.isEmpty)
       ForEach(Array(window.panes.enumerated()), id: \.offset) { index, pane in
-        Button(pane.name) { window.show(pane) }
-          .keyboardShortcut(KeyEquivalent(Character("\(index + 1)")), modifiers: [])
+        Button.key(KeyEquivalent(Character("\(index + 1)"))) { window.show(pane) }
       }
     }
     .hidden()

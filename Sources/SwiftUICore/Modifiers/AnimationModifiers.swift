@@ -82,7 +82,7 @@ final class ValueAnimationNode<Value: Equatable>: PassingNode {
 
   override var mayRest: Bool { true }
 
-  override var storage: [AnyObject] { last.map { [LastValue($0)] } ?? [] }
+  override var storage: [AnyObject] { last.map { [LastValue.keep($0)] } ?? [] }
 
   func take(_ value: Value, _ animation: Animation?) {
     if let last, last != value, let animation { graph.animate(animation) }

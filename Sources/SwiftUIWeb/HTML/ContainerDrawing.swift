@@ -143,8 +143,7 @@ extension ElementDrawing {
         Attribute("title", "Refresh"),
       ])
     writer.open("svg", [Attribute("class", "y"), Attribute("viewBox", "0 0 24 24"), Attribute("aria-hidden", "true")])
-    writer.open("use", [Attribute("href", "#" + SymbolTable.identifier("arrow.clockwise"))])
-    writer.close("use")
+    writer.symbol("arrow.clockwise")
     writer.close("svg")
     writer.close("button")
     return writer.markup
@@ -295,8 +294,7 @@ extension ElementDrawing {
           Attribute("aria-label", back.isEmpty ? own("Back") : own("Back to \(back)")),
         ])
       head.open("svg", [Attribute("class", "y"), Attribute("viewBox", "0 0 24 24"), Attribute("aria-hidden", "true")])
-      head.open("use", [Attribute("href", "#" + SymbolTable.identifier("chevron.backward"))])
-      head.close("use")
+      head.symbol("chevron.backward")
       head.close("svg")
       head.element("span", text: back.isEmpty ? own("Back") : back)
       head.close("button")

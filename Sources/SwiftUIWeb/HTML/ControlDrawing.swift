@@ -162,8 +162,7 @@ extension ElementDrawing {
     if content.kind == .search {
       var icon = HTMLWriter()
       icon.open("svg", [Attribute("class", "y"), Attribute("viewBox", "0 0 24 24"), Attribute("aria-hidden", "true")])
-      icon.open("use", [Attribute("href", "#" + SymbolTable.identifier("magnifyingglass"))])
-      icon.close("use")
+      icon.symbol("magnifyingglass")
       icon.close("svg")
       drawing.content = .pieces([.markup(icon.markup), .control])
     } else {

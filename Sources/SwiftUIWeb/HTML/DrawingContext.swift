@@ -9,6 +9,8 @@ struct DrawingContext: Equatable, Sendable {
   var isPhrasing = false
   /// Within a button or link, which must not hold another.
   var isPressable = false
+  /// Within a button with a name of its own, of whose content nobody is told (WAI-ARIA, "Presentational Children").
+  var isNamed = false
   /// Within a view that is one stop of the Tab key; arrow keys reach what can be pressed in it.
   var isInStop = false
   /// Within an option of a menu, where only text counts.
@@ -24,7 +26,11 @@ struct DrawingContext: Equatable, Sendable {
     if element.isOneStop { inner.isInStop = true }
     inner.isInRow = element.role.isRow || isInRow && element.holdsRowContent
     switch element.role {
-    case .button, .navigationLink:
+    case .button:
+      inner.isPhrasing = true
+      inner.isPressable = true
+      if element.accessibility.label != nil { inner.isNamed = true }
+    case .navigationLink:
       inner.isPhrasing = true
       inner.isPressable = true
     case .link(let destination, _):
@@ -69,7 +75,7 @@ struct DrawingContext: Equatable, Sendable {
       default: 0
       }
     return around | (isPhrasing ? 8 : 0) | (isPressable ? 16 : 0) | (isOnLine ? 32 : 0) | (isInStop ? 64 : 0)
-      | (isInRow ? 128 : 0)
+      | (isInRow ? 128 : 0) | (isNamed ? 256 : 0)
   }
 
   /// The context in which `id` stands, found by walking up.

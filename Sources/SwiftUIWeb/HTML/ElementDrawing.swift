@@ -90,14 +90,12 @@ struct ElementDrawing {
 
   // MARK: Looks
 
-  /// The classes for the whole style; `extra` are declarations of the role itself.
-  mutating func addStyle(_ extra: [String] = []) {
-    drawing.classes += registry.classes(of: style.text)
-    addBoxStyle(extra)
-  }
-
-  mutating func addBoxStyle(_ extra: [String] = []) {
-    drawing.classes += registry.classes(ofBox: style, isExact: isExact, extra + guideShift())
+  /// The classes for the whole style.
+  /// - Parameters:
+  ///   - use: what is drawn in the colour of its text.
+  ///   - extra: declarations of the role itself.
+  mutating func addStyle(drawing use: PaintRules.Use = .ink, _ extra: [String] = []) {
+    drawing.classes += registry.classes(of: style, drawing: use, isExact: isExact, extra + guideShift())
     if style.isRedacted { addClass("rd") }
     if let part = accessibility.part, let name = Self.partClass(part) { addClass(name) }
     addMotion()
@@ -266,6 +264,7 @@ struct ElementDrawing {
       drawing.set("tabindex", "-1")
     }
     guard drawing.control == nil, !accessibility.isHidden, !has("aria-label"), !has("alt") else { return }
+    if context.isNamed, case .symbol = element.role { return }
     // A tab with a badge is called by what is in it.
     if has("data-b"), accessibility.label == nil { return }
     if let label = accessibility.label ?? accessibility.value {

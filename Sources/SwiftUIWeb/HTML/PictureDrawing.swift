@@ -1,6 +1,14 @@
 import Foundation
 import SwiftUIElements
 
+@MainActor
+extension HTMLWriter {
+  /// The drawing of a symbol in the page's collection.
+  mutating func symbol(_ name: String) {
+    close(foreign: "use", [Attribute("href", "#" + SymbolTable.identifier(name))])
+  }
+}
+
 extension ElementDrawing {
   mutating func drawImage(_ content: ImageContent) {
     let source: String? =
@@ -71,9 +79,10 @@ extension ElementDrawing {
     }
   }
 
-  /// A symbol refers to the drawing in the page's own collection, so that a hundred rows share one drawing.
+  /// A symbol refers to the drawing in the page's own collection, so that a hundred rows share one drawing. Its own colour is as
+  /// bright as that of a drawing.
   mutating func drawSymbol(_ content: SymbolContent) {
-    if let label = accessibility.label, !accessibility.isHidden {
+    if let label = accessibility.label, !accessibility.isHidden, !context.isNamed {
       drawing.set("role", "img")
       drawing.set("aria-label", label)
     } else if !accessibility.isHidden {
@@ -91,9 +100,9 @@ extension ElementDrawing {
       // A frame gives a symbol room; only a resizable one grows with it.
       drawing.tag = "span"
       addClass("fr")
-      addSymbolStyle([BoxRules.alignment(frame.alignment)])
-      writer.open("svg", [Attribute("class", looks.joined(separator: " ")), Attribute("aria-hidden", "true")])
-      Self.writeUse(of: content.name, to: &writer)
+      addStyle(drawing: .drawing, [BoxRules.alignment(frame.alignment)])
+      writer.open("svg", [Attribute("class", looks.joined(separator: " "))])
+      writer.symbol(content.name)
       writer.close("svg")
     } else {
       drawing.tag = "svg"
@@ -103,21 +112,10 @@ extension ElementDrawing {
         addClass("y-fit")
         drawing.set("viewBox", "0 0 24 24")
       }
-      addSymbolStyle()
-      Self.writeUse(of: content.name, to: &writer)
+      addStyle(drawing: .drawing)
+      writer.symbol(content.name)
     }
     drawing.content = .rich(writer.markup)
-  }
-
-  /// A symbol is a drawing: its own colour is as bright as that of one.
-  private mutating func addSymbolStyle(_ extra: [String] = []) {
-    drawing.classes += classes(TextRules.declarations(style.text, as: .drawing))
-    addBoxStyle(extra)
-  }
-
-  private static func writeUse(of symbol: String, to writer: inout HTMLWriter) {
-    writer.open("use", [Attribute("href", "#" + SymbolTable.identifier(symbol))])
-    writer.close("use")
   }
 
   /// Boxes where CSS can draw them, SVG for circles, paths and parts of outlines.

@@ -49,8 +49,7 @@ extension ElementDrawing {
           Attribute("data-x", "\(id.rawValue) \(EventKind.dismiss.rawValue)"), Attribute("aria-label", own("Close")),
         ])
       close.open("svg", [Attribute("class", "y"), Attribute("viewBox", "0 0 24 24"), Attribute("aria-hidden", "true")])
-      close.open("use", [Attribute("href", "#" + SymbolTable.identifier("xmark"))])
-      close.close("use")
+      close.symbol("xmark")
       close.close("svg")
       close.close("button")
     }
@@ -119,8 +118,7 @@ extension ElementDrawing {
     var summary = HTMLWriter()
     summary.open("summary", [Attribute("class", "bn"), Attribute("aria-label", own("More actions"))])
     summary.open("svg", [Attribute("class", "y"), Attribute("viewBox", "0 0 24 24"), Attribute("aria-hidden", "true")])
-    summary.open("use", [Attribute("href", "#" + SymbolTable.identifier("ellipsis"))])
-    summary.close("use")
+    summary.symbol("ellipsis")
     summary.close("svg")
     summary.close("summary")
     drawing.content = .pieces([.markup(summary.markup), .slot(.main, "div", [Attribute("class", "mni")])])

@@ -27,17 +27,15 @@ extension ElementDrawing {
     if style.frame != nil || scale != nil || least != nil {
       let smaller = scale.map { ["zoom:\(CSSNumber.text($0))"] } ?? []
       let inner = ["i"] + classes(lines + smaller)
-      drawing.classes += registry.classes(of: style.text)
       drawing.holder = [Attribute("class", inner.joined(separator: " "))]
       if let least {
         drawing.holder?.append(Attribute("data-s", CSSNumber.text(least)))
         addClass("sm")
       }
       addClass("fr")
-      addBoxStyle([BoxRules.alignment(style.frame?.alignment ?? BoxAlignment())])
+      addStyle([BoxRules.alignment(style.frame?.alignment ?? BoxAlignment())])
     } else {
-      drawing.classes += registry.classes(of: style.text)
-      addBoxStyle(lines)
+      addStyle(lines)
     }
     let content = raised(content)
     drawing.content = Self.isPlain(content) ? .text(content.plain) : .rich(rich(content))

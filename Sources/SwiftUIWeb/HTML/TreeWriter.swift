@@ -20,6 +20,9 @@ struct TreeWriter {
   /// Of the page's own words.
   private let locale: Locale
 
+  /// The number of the element that was written last.
+  private var last: NodeID?
+
   init(registry: StyleRegistry, layout: LayoutAnswers = LayoutAnswers(), locale: Locale = PageLanguage.english) {
     self.registry = registry
     self.locale = locale
@@ -39,11 +42,11 @@ struct TreeWriter {
     if Slot.areSeveral(in: element.role) { severalPlaces.append(id) }
     let inner = context.inside(id, element)
     let traits = layout.traits(id)
-    let key = KnownElements.Key(element, surroundings: UInt64(traits.rawValue) << 8 | context.bits)
+    let key = KnownElements.Key(element, surroundings: UInt64(traits.rawValue) << 9 | context.bits)
     if let key, let known = registry.elements[key] { return write(known, id, in: tree, context: inner) }
     let drawing = ElementDrawing.draw(id, element, in: context, layout: traits, registry: registry, locale: locale)
     if let key, let made = KnownElements.Written(drawing) { registry.elements.add(made, for: key) }
-    open(drawing)
+    open(drawing, id)
     switch drawing.content {
     case .void: return
     case .text(let text): hold(drawing) { $0.text(text) }
@@ -63,7 +66,7 @@ struct TreeWriter {
     _ known: KnownElements.Written, _ id: NodeID, in tree: any DrawnNodes, context: DrawingContext
   ) {
     writer.add(known.before)
-    writer.number(id.rawValue)
+    identify(id)
     writer.add(known.after)
     if known.hasChildren { write(children: id, slot: nil, in: tree, context: context) }
     writer.add(known.end)
@@ -71,7 +74,7 @@ struct TreeWriter {
 
   /// The element alone, with empty places for its children.
   mutating func writeShell(_ drawing: Drawing, id: NodeID) {
-    open(drawing)
+    open(drawing, id)
     switch drawing.content {
     case .void: return
     case .text(let text): hold(drawing) { $0.text(text) }
@@ -95,7 +98,18 @@ struct TreeWriter {
     }
   }
 
-  private mutating func open(_ drawing: Drawing) { writer.open(drawing.tag, drawing.allAttributes) }
+  private mutating func open(_ drawing: Drawing, _ id: NodeID) {
+    let tag = HTMLWriter.halves(drawing.tag, drawing.allAttributes.dropFirst())
+    writer.add(tag.before)
+    identify(id)
+    writer.add(tag.after)
+  }
+
+  /// Most elements have the number that follows that of the one before them; the page's script counts those.
+  private mutating func identify(_ id: NodeID) {
+    writer.identify(last.map { $0.rawValue + 1 } == id.rawValue ? nil : id.rawValue)
+    last = id
+  }
 
   private mutating func hold(_ drawing: Drawing, _ write: (inout HTMLWriter) -> Void) { writer.hold(drawing, write) }
 
@@ -160,14 +174,12 @@ extension HTMLWriter {
 }
 
 extension KnownElements.Written {
-  /// nil where the children have places of their own, or where the identity does not stand first.
+  /// nil where the children have places of their own.
   @MainActor
   fileprivate init?(_ drawing: Drawing) {
-    let attributes = drawing.allAttributes
-    guard attributes.first?.name == "id" else { return nil }
-    let tag = HTMLWriter.halves(drawing.tag, id: "n", attributes.dropFirst())
+    let tag = HTMLWriter.halves(drawing.tag, drawing.allAttributes.dropFirst())
     var (after, end) = (HTMLWriter(), HTMLWriter())
-    after.add(tag.1)
+    after.add(tag.after)
     switch drawing.content {
     case .pieces: return nil
     case .text(let text): after.hold(drawing) { $0.text(text) }
@@ -175,6 +187,6 @@ extension KnownElements.Written {
     case .void, .children: break
     }
     if drawing.content != .void { end.close(drawing.tag) }
-    self.init(before: tag.0, after: after.markup, end: end.markup, hasChildren: drawing.content == .children)
+    self.init(before: tag.before, after: after.markup, end: end.markup, hasChildren: drawing.content == .children)
   }
 }

@@ -55,7 +55,7 @@ struct StaticName: Hashable, Sendable, ExpressibleByStringLiteral {
 /// text needs them in a page (WHATWG HTML, "control-character-reference" and "unexpected-null-character").
 struct HTMLWriter {
   private var bytes: [UInt8] = []
-  /// False where values of attributes that are a plain word stand without quotes (WHATWG HTML, "unquoted attribute value syntax").
+  /// False where values of attributes that are a plain word or address stand without quotes (WHATWG HTML, "unquoted attribute value syntax").
   private let quotesAll: Bool
 
   /// - Parameter quotesAll: for XML, and for what others than browsers read.
@@ -91,26 +91,30 @@ struct HTMLWriter {
       && value.utf8.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/"),
+          UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "#"), UInt8(ascii: "+"):
           true
         default: false
         }
       }
   }
 
-  /// A start tag whose first attribute is `id`, a letter and a number, in two halves around the number.
-  static func halves(_ tag: StaticName, id letter: StaticName, _ others: some Sequence<Attribute>) -> (Markup, Markup) {
+  /// A start tag in two halves, between which stands the element's number.
+  static func halves(
+    _ tag: StaticName, _ attributes: some Sequence<Attribute>
+  ) -> (before: Markup, after: Markup) {
     var (before, after) = (HTMLWriter(), HTMLWriter())
     before.bytes.append(UInt8(ascii: "<"))
     before.add(tag)
-    before.add([Attribute("id", letter.text)])
-    after.add(others)
+    after.add(attributes)
     after.bytes.append(UInt8(ascii: ">"))
     return (before.markup, after.markup)
   }
 
-  mutating func number(_ number: UInt64) {
-    var rest = number
+  /// The number of an element within its start tag; nil where it follows that of the element before.
+  mutating func identify(_ number: UInt64?) {
+    guard var rest = number else { return add([Attribute("n")]) }
+    add([Attribute("id", "n")])
     let start = bytes.count
     repeat {
       bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
@@ -124,6 +128,15 @@ struct HTMLWriter {
     bytes.append(UInt8(ascii: "/"))
     add(tag)
     bytes.append(UInt8(ascii: ">"))
+  }
+
+  /// An element of SVG with nothing in it.
+  mutating func close(foreign tag: StaticName, _ attributes: [Attribute]) {
+    bytes.append(UInt8(ascii: "<"))
+    add(tag)
+    add(attributes)
+    // A slash right behind a value without quotes belongs to that.
+    bytes.append(contentsOf: " />".utf8)
   }
 
   mutating func add(_ markup: Markup) { bytes.append(contentsOf: markup.bytes) }

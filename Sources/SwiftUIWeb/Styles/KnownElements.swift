@@ -59,7 +59,7 @@ struct KnownElements {
 
   /// The bytes around an element's identity and its children.
   struct Written {
-    /// Up to the digits of the identity.
+    /// Up to the identity.
     let before: Markup
     /// From there to the children.
     let after: Markup

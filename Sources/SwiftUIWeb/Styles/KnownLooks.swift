@@ -4,8 +4,9 @@ import SwiftUIElements
 /// few dozen looks.
 @MainActor
 struct KnownLooks {
-  private struct Box: Hashable {
+  private struct Key: Hashable {
     var style: ObjectIdentifier?
+    var use: PaintRules.Use
     var isExact: Bool
     var extra: [String]
   }
@@ -16,19 +17,19 @@ struct KnownLooks {
     var classes: [String]
   }
 
-  private var boxes: [Box: Known<Style>] = [:]
+  private var elements: [Key: Known<Style>] = [:]
   private var texts: [ObjectIdentifier: Known<TextStyle>] = [:]
   /// Looks that change with each frame must not fill the memory.
   private static let most = 4096
 
-  mutating func box(
-    _ style: Style, isExact: Bool, _ extra: [String], _ make: () -> [String]
+  mutating func element(
+    _ style: Style, drawing use: PaintRules.Use, isExact: Bool, _ extra: [String], _ make: () -> [String]
   ) -> [String] {
-    let key = Box(style: style.identity, isExact: isExact, extra: extra)
-    if let known = boxes[key] { return known.classes }
-    if boxes.count >= Self.most { boxes = [:] }
+    let key = Key(style: style.identity, use: use, isExact: isExact, extra: extra)
+    if let known = elements[key] { return known.classes }
+    if elements.count >= Self.most { elements = [:] }
     let classes = make()
-    boxes[key] = Known(look: style, classes: classes)
+    elements[key] = Known(look: style, classes: classes)
     return classes
   }
 

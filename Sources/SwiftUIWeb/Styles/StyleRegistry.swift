@@ -58,16 +58,20 @@ final class StyleRegistry {
     return name
   }
 
-  /// The classes of a box with this style and with more declarations, and the marks by which the sheet lets it grow.
-  func classes(ofBox style: Style, isExact: Bool, _ extra: [String]) -> [String] {
+  /// The classes of an element with this style and with more declarations, and the marks by which the sheet lets it grow.
+  /// - Parameter use: what is drawn in the colour of its text.
+  func classes(
+    of style: Style, drawing use: PaintRules.Use = .ink, isExact: Bool, _ extra: [String]
+  ) -> [String] {
     if style.isPlain, extra.isEmpty { return [] }
-    return looks.box(style, isExact: isExact, extra) {
+    return looks.element(style, drawing: use, isExact: isExact, extra) {
       let box = BoxRules(style, isExact: isExact)
-      return [name(for: box.declarations + extra)].compactMap { $0 } + box.marks
+      let declarations = TextRules.declarations(style.text, as: use) + box.declarations + extra
+      return [name(for: declarations)].compactMap { $0 } + box.marks
     }
   }
 
-  /// The classes of text with this look.
+  /// The classes of a part of a text with this look.
   func classes(of text: TextStyle) -> [String] {
     looks.text(text) { [name(for: TextRules.declarations(text))].compactMap { $0 } }
   }

@@ -161,7 +161,9 @@ struct FrameWriter {
     guard case .update(let id, let element, let previous) = patch else { return false }
     let context = DrawingContext()
     let (new, old) = (context.inside(id, element), context.inside(id, previous))
-    if new.isPhrasing != old.isPhrasing || new.isPressable != old.isPressable || new.isInStop != old.isInStop {
+    if new.isPhrasing != old.isPhrasing || new.isPressable != old.isPressable || new.isInStop != old.isInStop
+      || new.isNamed != old.isNamed
+    {
       return true
     }
     switch (element.role, previous.role) {

@@ -12,32 +12,29 @@ struct StoriesKeys: View {
     VStack {
       // A terminal moves its cursor itself, and the list follows.
       if let terminal {
-        Button("Copy the address") { if let story = model.current { terminal.copy(story.address.absoluteString) } }
-          .keyboardShortcut("y", modifiers: [])
+        Button.key("y") { if let story = model.current { terminal.copy(story.address.absoluteString) } }
       } else {
-        Button("Next story") { model.move(by: 1) }.keyboardShortcut("j", modifiers: [])
-        Button("Previous story") { model.move(by: -1) }.keyboardShortcut("k", modifiers: [])
-        Button("Open the discussion", action: openDiscussion).keyboardShortcut(.return, modifiers: [])
+        Button.key("j") { model.move(by: 1) }
+        Button.key("k") { model.move(by: -1) }
+        Button.key(.return, action: openDiscussion)
       }
-      Button("Open the discussion", action: openDiscussion).keyboardShortcut("c", modifiers: [])
-      Button("Open the link") {
+      Button.key("c", action: openDiscussion)
+      Button.key("o") {
         if let story = model.current {
           model.opened(story)
           openURL(story.address)
         }
       }
-      .keyboardShortcut("o", modifiers: [])
-      Button("Save") { if let story = model.current { model.toggleSaved(story) } }.keyboardShortcut("s", modifiers: [])
-      Button("Read or unread") {
+      Button.key("s") { if let story = model.current { model.toggleSaved(story) } }
+      Button.key("m") {
         if let row = model.rows.rows.first(where: \.isCurrent) { model.toggleRead(row) }
       }
-      .keyboardShortcut("m", modifiers: [])
-      Button("Mark all as read") { model.markAllRead() }.keyboardShortcut("a", modifiers: [])
-      Button("Next unread story") { model.moveToUnread() }.keyboardShortcut("n", modifiers: [])
-      Button("Previous unread story") { model.moveToUnreadBefore() }.keyboardShortcut("n", modifiers: .shift)
-      Button("Sort") { model.choice.order = model.choice.order.next }.keyboardShortcut("s", modifiers: .shift)
-      Button("Hide or show what was read") { model.choice.hidesRead.toggle() }.keyboardShortcut("h", modifiers: [])
-      Button("Ask again") { model.retry() }.keyboardShortcut("r", modifiers: [])
+      Button.key("a") { model.markAllRead() }
+      Button.key("n") { model.moveToUnread() }
+      Button.key("n", .shift) { model.moveToUnreadBefore() }
+      Button.key("s", .shift) { model.choice.order = model.choice.order.next }
+      Button.key("h") { model.choice.hidesRead.toggle() }
+      Button.key("r") { model.retry() }
     }
     .hidden()
     .accessibilityHidden(true)

@@ -172,29 +172,26 @@ struct ThreadKeys: View {
   var body: some View {
     VStack {
       if let terminal {
-        Button("Copy the address") {
+        Button.key("y") {
           if let thread = model.state.thread {
             terminal.copy((thread.story?.address ?? HackerNewsPage.item(thread.root.id)).absoluteString)
           }
         }
-        .keyboardShortcut("y", modifiers: [])
       } else {
-        Button("Next comment") { model.move(.next) }.keyboardShortcut("j", modifiers: [])
-        Button("Previous comment") { model.move(.previous) }.keyboardShortcut("k", modifiers: [])
+        Button.key("j") { model.move(.next) }
+        Button.key("k") { model.move(.previous) }
       }
-      Button("Next thread") { model.move(.nextTop) }.keyboardShortcut("]", modifiers: [])
-      Button("Next comment beside it") { model.move(.nextSibling) }.keyboardShortcut("j", modifiers: .shift)
-      Button("Previous comment beside it") { model.move(.previousSibling) }.keyboardShortcut("k", modifiers: .shift)
-      Button("Fold or open the comment") { model.toggleFoldOfCurrent() }.keyboardShortcut("x", modifiers: [])
-      Button("Ask again") { model.retry() }.keyboardShortcut("r", modifiers: [])
-      Button("Open the link") {
+      Button.key("]") { model.move(.nextTop) }
+      Button.key("j", .shift) { model.move(.nextSibling) }
+      Button.key("k", .shift) { model.move(.previousSibling) }
+      Button.key("x") { model.toggleFoldOfCurrent() }
+      Button.key("r") { model.retry() }
+      Button.key("o") {
         if let story = model.state.thread?.story { openURL(story.address) }
       }
-      .keyboardShortcut("o", modifiers: [])
-      Button("Save") {
+      Button.key("s") {
         if let thread = model.state.thread { window.library.toggleSaved(thread.kept(at: window.library.now)) }
       }
-      .keyboardShortcut("s", modifiers: [])
     }
     .hidden()
     .accessibilityHidden(true)

@@ -12,36 +12,31 @@ struct FeedsKeys: View {
   var body: some View {
     VStack {
       if let terminal {
-        Button("Copy the address") {
+        Button.key("y") {
           if let url = model.currentArticle?.item.url { terminal.copy(url.absoluteString) }
         }
-        .keyboardShortcut("y", modifiers: [])
       } else {
-        Button("Next article") { model.move(by: 1) }.keyboardShortcut("j", modifiers: [])
-        Button("Previous article") { model.move(by: -1) }.keyboardShortcut("k", modifiers: [])
-        Button("Open the article") { if let article = model.currentArticle { open(article) } }
-          .keyboardShortcut(.return, modifiers: [])
+        Button.key("j") { model.move(by: 1) }
+        Button.key("k") { model.move(by: -1) }
+        Button.key(.return) { if let article = model.currentArticle { open(article) } }
       }
-      Button("Open the original") {
+      Button.key("o") {
         if let article = model.currentArticle, let url = article.item.url {
           model.open(article)
           openURL(url)
         }
       }
-      .keyboardShortcut("o", modifiers: [])
-      Button("Save") {
+      Button.key("s") {
         if let article = model.currentArticle { save(article) }
       }
-      .keyboardShortcut("s", modifiers: [])
-      Button("Read or unread") {
+      Button.key("m") {
         if let article = model.currentArticle { model.setRead(article, !article.isRead) }
       }
-      .keyboardShortcut("m", modifiers: [])
-      Button("Mark all as read") { model.markRead() }.keyboardShortcut("a", modifiers: [])
-      Button("Next unread article") { model.moveToUnread() }.keyboardShortcut("n", modifiers: [])
-      Button("Next unread article") { model.moveToUnread() }.keyboardShortcut(.space, modifiers: [])
-      Button("Previous unread article") { model.moveToUnreadBefore() }.keyboardShortcut("n", modifiers: .shift)
-      Button("Hide or show what was read") { model.isUnreadOnly.toggle() }.keyboardShortcut("h", modifiers: [])
+      Button.key("a") { model.markRead() }
+      Button.key("n") { model.moveToUnread() }
+      Button.key(.space) { model.moveToUnread() }
+      Button.key("n", .shift) { model.moveToUnreadBefore() }
+      Button.key("h") { model.isUnreadOnly.toggle() }
     }
     .hidden()
     .accessibilityHidden(true)

@@ -37,7 +37,7 @@ struct LeftStorage {
       next = range.upperBound
       if range.allSatisfy({ isAsNew(at: $0) }) { places[place].count = 0 } else { left += things[range] }
     }
-    things = left.count == things.count ? things : left
+    things = Truths.shared(left) ?? (left.count == things.count ? things : left)
     places = Self.known.shared(places)
   }
 

@@ -2,10 +2,12 @@ import SwiftUIElements
 
 /// What is left of the nodes within a row that rests.
 @MainActor
-final class RestingRow {
+struct RestingRow {
   let drawn: DrawnRow
   /// By which hosts know the first part.
   private let firstID: UInt32
+  /// How much later the last of them is.
+  private let span: UInt32
   /// How much later the identities of the parts are, which is the same for most rows of a list.
   private let later: [UInt32]
   unowned let node: RestingNode
@@ -14,7 +16,9 @@ final class RestingRow {
     drawn = DrawnRow.of(note.parts)
     let first = note.ids.first ?? 0
     firstID = first
-    later = Self.known.shared(note.ids.map { $0 &- first })
+    let later = note.ids.map { $0 &- first }
+    span = later.max() ?? 0
+    self.later = Self.known.shared(later)
     self.node = node
   }
 
@@ -31,7 +35,10 @@ final class RestingRow {
 
   var ids: [NodeID] { later.indices.map(id) }
 
-  func place(of id: NodeID) -> Int? { UInt32(exactly: id.rawValue).flatMap { later.firstIndex(of: $0 &- firstID) } }
+  func place(of id: NodeID) -> Int? {
+    guard let id = UInt32(exactly: id.rawValue), id &- firstID <= span else { return nil }
+    return later.firstIndex(of: id &- firstID)
+  }
 }
 
 extension DrawingNode {

@@ -16,7 +16,7 @@ final class ChangeNode<Value: Equatable>: PassingNode {
 
   override var mayRest: Bool { !saysFirst }
 
-  override var storage: [AnyObject] { [LastValue(last)] }
+  override var storage: [AnyObject] { [LastValue.keep(last)] }
 
   func take(_ value: Value, _ action: @escaping (Value, Value) -> Void) {
     guard value != last else { return }

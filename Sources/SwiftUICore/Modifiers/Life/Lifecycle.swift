@@ -21,7 +21,7 @@ class LifeNode: PassingNode, EventTarget {
   /// Whether it has heard what it will hear until a host tells of it.
   final var isUpToDate: Bool { hasAppeared == (presence.isInSight && !isCovered) }
 
-  final override var storage: [AnyObject] { [LastValue(presence)] }
+  final override var storage: [AnyObject] { [LastValue.keep(presence)] }
 
   /// Brings the content up to date and, the first time, lets it appear.
   final func show<Content: View>(_ view: Content, _ inputs: ViewInputs) {

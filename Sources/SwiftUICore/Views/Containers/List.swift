@@ -28,7 +28,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
-    let area = old as? ScrollAreaNode ?? ScrollAreaNode(inputs)
+    let area = old as? ScrollAreaNode ?? ScrollAreaNode(inputs, isHosts: true)
     area.show(inputs) { old, inputs in list(view, old, inputs) }
     return area
   }

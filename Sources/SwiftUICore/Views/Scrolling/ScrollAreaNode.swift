@@ -43,8 +43,11 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
   /// Where the app wants it; the host's report takes its place.
   private var wish: ScrollWish?
   private var hasStarted = false
+  /// What hosts alone scroll, as a list: the layout engine never says how it stands.
+  private let isHosts: Bool
 
-  override init(_ inputs: ViewInputs) {
+  init(_ inputs: ViewInputs, isHosts: Bool = false) {
+    self.isHosts = isHosts
     super.init(inputs)
     graph.measure(self)
   }
@@ -57,7 +60,9 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
 
   /// Hosts report when the view is scrolled; until then what the engine has it be is an estimate.
   var needsEngine: Bool {
-    guard report == nil, listeners.contains(where: { $0.geometry != nil || $0.moved != nil }) else { return false }
+    guard !isHosts, report == nil, listeners.contains(where: { $0.geometry != nil || $0.moved != nil }) else {
+      return false
+    }
     return geometry == nil || wish != nil || graph.mayTakeOtherRoom
   }
 

@@ -2,7 +2,7 @@
 const makeElement = markup => {
   const template = document.createElement('template')
   template.innerHTML = markup
-  return template.content.firstElementChild
+  return numbered(template.content).firstElementChild
 }
 const setText = (element, text) => {
   const first = element.firstChild

@@ -67,9 +67,8 @@ const apply = {
     for (const rule of rules) try { sheet.insertRule(rule, sheet.cssRules.length) } catch {}
   },
   paint(body, symbols) {
-    const template = document.createElement('template')
-    template.innerHTML = '<main id="n0">' + body + '</main><svg id="symbols" aria-hidden="true">' + symbols + '</svg>'
-    for (const part of template.content.querySelectorAll('main,svg#symbols')) morph(document.getElementById(part.id), part)
+    morph(byNumber(0), makeElement('<main id="n0">' + body + '</main>'))
+    morph(document.getElementById('symbols'), makeElement('<svg id="symbols" aria-hidden="true">' + symbols + '</svg>'))
     entered(document.body)
   },
   value(id, text) {

@@ -2,6 +2,17 @@
 const root = document.documentElement
 const byNumber = number => document.getElementById('n' + number)
 const numberOf = element => +element.id.slice(1)
+// Where markup says `n`, the element has the number after that of the one before it.
+const numbered = part => {
+  let number
+  for (const element of part.querySelectorAll('[id^=n],[n]')) {
+    element.id ||= 'n' + ++number
+    element.removeAttribute('n')
+    number = numberOf(element)
+  }
+  return part
+}
+numbered(document)
 const slotOf = (parent, slot) => document.getElementById('s' + parent + '-' + slot) || byNumber(parent)
 const controlOf = number => document.getElementById('k' + number)
 

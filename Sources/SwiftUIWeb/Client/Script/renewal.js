@@ -5,7 +5,7 @@ const fetchPage = async () => {
   // As much of the lists as was shown.
   if (mostRows) address.searchParams.set('-rows', mostRows)
   const response = await fetch(address, { headers: { Accept: 'text/html' }, cache: 'no-store' })
-  return new DOMParser().parseFromString(await response.text(), 'text/html')
+  return numbered(new DOMParser().parseFromString(await response.text(), 'text/html'))
 }
 const keepLost = (fields, advice = '') => {
   advice += fields.filter(field => field.type != 'password').map(field => words()[4] + ' ' + field.value).join(' | ')
