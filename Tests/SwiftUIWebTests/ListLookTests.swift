@@ -60,6 +60,19 @@ struct ListLookTests {
     }
   }
 
+  @Test func rowsOfAListAlternateAndSayOtherwise() async throws {
+    try await onPhone {
+      List {
+        ForEach(0..<4) { Text("Row \($0)").listRowBackground($0 == 3 ? Color.red : nil) }
+      }
+      .alternatingRowBackgrounds()
+    } _: { app in
+      let script = "[...document.querySelectorAll('.r')].map(e => getComputedStyle(e).backgroundColor)"
+      let grounds = (try await app.page.evaluate(script).list ?? []).compactMap(\.string)
+      #expect(grounds.count == 4 && grounds[0] == grounds[2] && grounds[0] != grounds[1] && grounds[3] != grounds[1])
+    }
+  }
+
   @Test func whatDeletesARowStandsAtItsLeadingEdge() async throws {
     try await onPhone {
       NavigationStack {
