@@ -60,6 +60,29 @@ struct ListLookTests {
     }
   }
 
+  @Test func aBadgeStandsBetweenALabelAndTheMarkOfItsRow() async throws {
+    try await onPhone {
+      NavigationStack {
+        List {
+          NavigationLink {
+            Text("Inside")
+          } label: {
+            Label("Messages", systemImage: "tray")
+          }
+          .badge(3)
+        }
+      }
+    } _: { app in
+      let script = """
+        ['.r .nl svg', '.p-badge'].map(name => document.querySelector(name).getBoundingClientRect())
+        .map(box => [box.left, box.right]).concat([[document.querySelector('.r').getBoundingClientRect().right]])
+        """
+      let found = (try await app.page.evaluate(script).list ?? []).map { ($0.list ?? []).compactMap(\.double) }
+      #expect(found[0][0] < 40, "\(found)")
+      #expect(found[1][1] < found[2][0] - 32 && found[1][1] > found[2][0] - 60, "\(found)")
+    }
+  }
+
   @Test func rowsOfAListAlternateAndSayOtherwise() async throws {
     try await onPhone {
       List {
