@@ -173,20 +173,24 @@ struct LayoutBesideTextTests {
   }
 
   @Test func aRatioFollowsTheHeightOfItsFrame() async throws {
-    try await withApp(width: 390, height: 844, content: {
-      List {
-        HStack {
-          Color.red.aspectRatio(0.8, contentMode: .fit).accessibilityIdentifier("high").frame(height: 80)
-          Text("beside")
-        }
-        Color.red.aspectRatio(1.5, contentMode: .fit).accessibilityIdentifier("low").frame(maxWidth: 100, maxHeight: 50)
-        Color.red.aspectRatio(16 / 9, contentMode: .fit).accessibilityIdentifier("wide")
-        VStack(alignment: .leading) {
-          Color.red.aspectRatio(0.8, contentMode: .fit).accessibilityIdentifier("above").frame(height: 80)
-          Text("below")
+    try await withApp(
+      width: 390, height: 844,
+      content: {
+        List {
+          HStack {
+            Color.red.aspectRatio(0.8, contentMode: .fit).accessibilityIdentifier("high").frame(height: 80)
+            Text("beside")
+          }
+          Color.red.aspectRatio(1.5, contentMode: .fit).accessibilityIdentifier("low").frame(
+            maxWidth: 100, maxHeight: 50)
+          Color.red.aspectRatio(16 / 9, contentMode: .fit).accessibilityIdentifier("wide")
+          VStack(alignment: .leading) {
+            Color.red.aspectRatio(0.8, contentMode: .fit).accessibilityIdentifier("above").frame(height: 80)
+            Text("below")
+          }
         }
       }
-    }) { app async throws in
+    ) { app async throws in
       let (high, low) = (try await box("high", app), try await box("low", app))
       let (wide, above) = (try await box("wide", app), try await box("above", app))
       #expect([high, above].allSatisfy { abs($0[2] - 64) < 1 && abs($0[3] - 80) < 1 }, "\(high) \(above)")

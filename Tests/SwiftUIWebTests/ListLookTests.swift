@@ -83,6 +83,44 @@ struct ListLookTests {
     }
   }
 
+  @Test func linesBetweenRowsBeginWhereTheirTextDoes() async throws {
+    try await onPhone {
+      NavigationStack {
+        List {
+          Text("plain")
+          Label("with a symbol", systemImage: "star")
+          HStack {
+            Circle().frame(width: 40, height: 40)
+            VStack(alignment: .leading) {
+              Text("with a picture")
+              Text("and more")
+            }
+            Spacer()
+            Text("9:41")
+          }
+          NavigationLink {
+            Text("Inside")
+          } label: {
+            HStack {
+              Label("that leads on", systemImage: "tray")
+              Spacer()
+              Text("Home")
+            }
+          }
+          Text("plain again")
+        }
+      }
+    } _: { app in
+      let script = """
+        [...document.querySelectorAll('.r + .r')].map(row => [
+          row.getBoundingClientRect().left + parseFloat(getComputedStyle(row, '::before').left),
+          row.querySelector('.t').getBoundingClientRect().left])
+        """
+      let found = (try await app.page.evaluate(script).list ?? []).map { ($0.list ?? []).compactMap(\.double) }
+      #expect(found.count == 4 && found.allSatisfy { abs($0[0] - $0[1]) < 1 }, "\(found)")
+    }
+  }
+
   @Test func rowsOfAListAlternateAndSayOtherwise() async throws {
     try await onPhone {
       List {

@@ -105,7 +105,8 @@ extension GeometryCase {
           }
         }
       },
-      GeometryCase("cut squares in a grid", 200, 200, "0 0,0 65.33x65.33; 1 67.33,0 65.33x65.33; 3 0,67.33 65.33x65.33") {
+      GeometryCase("cut squares in a grid", 200, 200, "0 0,0 65.33x65.33; 1 67.33,0 65.33x65.33; 3 0,67.33 65.33x65.33")
+      {
         ScrollView {
           LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 2), count: 3), spacing: 2) {
             ForEach(0..<4) {
@@ -252,7 +253,8 @@ extension GeometryCase {
   private static var framedPictures: [GeometryCase] {
     [
       GeometryCase("a picture cut to a square", 200, 100, "o 80,30 40x40; a 60,30 80x40") {
-        Image(uiImage: picture(80, 40)).resizable().scaledToFill().tagged("a").frame(width: 40, height: 40).clipped().tagged("o")
+        Image(uiImage: picture(80, 40)).resizable().scaledToFill().tagged("a").frame(width: 40, height: 40).clipped()
+          .tagged("o")
       },
       GeometryCase("a picture as wide as a page", 200, 300, "a 0,0 200x100; b 90,108 20x20") {
         ScrollView {
@@ -261,7 +263,9 @@ extension GeometryCase {
         }
       },
       GeometryCase("a picture that fills a banner", 200, 200, "o 0,70 200x60; a 0,50 200x100") {
-        Image(uiImage: picture(80, 40)).resizable().scaledToFill().tagged("a").frame(height: 60).frame(maxWidth: .infinity).clipped()
+        Image(uiImage: picture(80, 40)).resizable().scaledToFill().tagged("a").frame(height: 60).frame(
+          maxWidth: .infinity
+        ).clipped()
           .tagged("o")
       },
       GeometryCase("a picture beside what is left", 200, 60, "a 0,10 80x40; b 88,0 112x60") {

@@ -386,7 +386,11 @@ private struct TwiceAsWide: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      GeometryCase.box(30, 20).tagged("a").onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+      GeometryCase.box(30, 20).tagged("a").onGeometryChange(for: CGFloat.self) {
+        $0.size.width
+      } action: {
+        width = $0
+      }
       GeometryCase.box(width * 2, 10).tagged("b")
     }
   }
