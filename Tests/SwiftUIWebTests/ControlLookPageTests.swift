@@ -96,6 +96,25 @@ struct ControlLookPageTests {
     }
   }
 
+  @Test(arguments: [390, 1000]) func theBadgeOfATabCoversNoWords(_ width: Int) async throws {
+    try await withApp(width: width, height: 844) {
+      TabView {
+        Text("Letters").tabItem { Label("Inbox", systemImage: "tray") }.badge(5)
+        Text("More").tabItem { Label("More", systemImage: "ellipsis") }
+      }
+    } _: { app in
+      // What the badge covers begins where it does, or at its place beside the words.
+      let script = """
+        (() => { const tab = document.querySelector('.tab[data-b]'), badge = getComputedStyle(tab, '::after')
+        const words = tab.querySelector('.t').getBoundingClientRect(), box = tab.getBoundingClientRect()
+        return badge.position == 'static' ? box.right - words.right - parseFloat(badge.width)
+          : words.top - box.top - parseFloat(badge.top) - parseFloat(badge.height) })()
+        """
+      let room = try await app.page.evaluate(script).double
+      #expect(room.map { $0 >= 0 } == true, "\(room ?? .nan)")
+    }
+  }
+
   private struct PulledSheet: View {
     let hasButton: Bool
 
