@@ -42,17 +42,4 @@ struct EditingRows {
     #expect(edited(screen) == 3)
     #expect(screen.outline.contains("Done"))
   }
-
-  @Test func anEditButtonBesideAListIsHeardThere() {
-    let screen = TestScreen {
-      VStack {
-        EditButton()
-        List { ForEach(0..<3) { Text("Row \($0)") }.onDelete { _ in } }
-      }
-    }
-    screen.tap("Edit")
-    #expect(edited(screen) == 3)
-    screen.tap("Done")
-    #expect(edited(screen) == 0)
-  }
 }

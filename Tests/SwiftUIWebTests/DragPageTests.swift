@@ -239,10 +239,7 @@ struct DragPageTests {
     @ObservedObject var garden: Garden
 
     var body: some View {
-      VStack {
-        EditButton()
-        Trees(garden: garden)
-      }
+      NavigationStack { Trees(garden: garden).toolbar { EditButton() } }
     }
   }
 
