@@ -18,6 +18,126 @@ struct ControlLookPageTests {
     if let unwanted { #expect(seen != unwanted, "\(selector)") }
   }
 
+  @Test func tintsAndSymbolsAreSeenInTheirOwnShade() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        ProgressView(value: 0.4).tint(.orange).accessibilityIdentifier("progress")
+        Button("Next") {}.buttonStyle(.borderedProminent).tint(.orange).accessibilityIdentifier("next")
+        Label("4.8", systemImage: "star.fill").foregroundStyle(.yellow)
+        Button("Share", systemImage: "square.and.arrow.up") {}.foregroundStyle(.purple).accessibilityIdentifier("share")
+      }
+    } _: { app in
+      try await app.page.setMedia(isDark: false, reducesMotion: true)
+      try await expect(app, "[data-id=next]", "background-color", is: "rgb(255, 141, 40)")
+      try await expect(app, "[data-id=next]", "color", is: "rgb(0, 0, 0)")
+      try await expect(app, "svg:has([href='#y-star-fill'])", "color", is: "rgb(255, 204, 0)")
+      try await expect(app, "[data-id=share] svg", "color", is: "rgb(203, 48, 224)")
+      try await expect(app, "progress", "accent-color", is: "rgb(255, 141, 40)")
+    }
+  }
+
+  private struct Framed: View {
+    var body: some View {
+      VStack {
+        Button("Follow") {}.buttonStyle(.borderedProminent).accessibilityIdentifier("follow")
+          .frame(maxWidth: .infinity)
+        Button("Close") {}.buttonStyle(.bordered).accessibilityIdentifier("close").frame(width: 200, height: 90)
+        TextField("Name", text: .constant("")).textFieldStyle(.roundedBorder).accessibilityIdentifier("name")
+          .frame(width: 200, height: 90)
+        // Leaves all to the style sheet.
+        if isLong { Text(String(repeating: "word ", count: 420)) }
+      }
+    }
+
+    let isLong: Bool
+  }
+
+  @Test(arguments: [false, true]) func surfacesKeepTheirSizeInAFrame(beside isLong: Bool) async throws {
+    try await withApp(width: 390, height: 844) {
+      Framed(isLong: isLong)
+    } _: { app in
+      let script = """
+        ['follow', 'close', 'name'].map(name => document.querySelector(`[data-id=${name}]`).getBoundingClientRect())
+        .map(box => [box.left, box.width, box.height])
+        """
+      let found = (try await app.page.evaluate(script).list ?? []).map { ($0.list ?? []).compactMap(\.double) }
+      #expect(found[0][1] < 120 && abs(found[0][0] + found[0][1] / 2 - 195) < 1, "\(found)")
+      #expect(found[1][1] < 120 && found[1][2] < 40 && abs(found[1][0] + found[1][1] / 2 - 195) < 1, "\(found)")
+      #expect(abs(found[2][1] - 200) < 1 && found[2][2] < 40, "\(found)")
+    }
+  }
+
+  private struct Amount: View {
+    @State private var text = ""
+    @State private var isDone = false
+
+    var body: some View {
+      NavigationStack {
+        Form {
+          TextField("Amount", text: $text)
+          Text(isDone ? "all done" : "not yet")
+        }
+        .toolbar {
+          ToolbarItemGroup(placement: .keyboard) { Button("Done") { isDone = true } }
+        }
+      }
+    }
+  }
+
+  @Test func whatBelongsToTheKeyboardIsThereWhileSomebodyWrites() async throws {
+    try await withApp(width: 390, height: 844) {
+      Amount()
+    } _: { app in
+      try await expect(app, ".bb", "display", is: "none")
+      try await app.page.focus("input")
+      try await app.page.wait(until: "document.querySelector('.bb .bn').getClientRects().length == 1")
+      try await app.press("Done", in: ".bb button")
+      try await app.wait(forText: "all done")
+    }
+  }
+
+  @Test(arguments: [390, 1000]) func theBadgeOfATabCoversNoWords(_ width: Int) async throws {
+    try await withApp(width: width, height: 844) {
+      TabView {
+        Text("Letters").tabItem { Label("Inbox", systemImage: "tray") }.badge(5)
+        Text("More").tabItem { Label("More", systemImage: "ellipsis") }
+      }
+    } _: { app in
+      // What the badge covers begins where it does, or at its place beside the words.
+      let script = """
+        (() => { const tab = document.querySelector('.tab[data-b]'), badge = getComputedStyle(tab, '::after')
+        const words = tab.querySelector('.t').getBoundingClientRect(), box = tab.getBoundingClientRect()
+        return badge.position == 'static' ? box.right - words.right - parseFloat(badge.width)
+          : words.top - box.top - parseFloat(badge.top) - parseFloat(badge.height) })()
+        """
+      let room = try await app.page.evaluate(script).double
+      #expect(room.map { $0 >= 0 } == true, "\(room ?? .nan)")
+    }
+  }
+
+  private struct PulledSheet: View {
+    let hasButton: Bool
+
+    var body: some View {
+      Text("behind").sheet(isPresented: .constant(true)) {
+        NavigationStack {
+          Text("Inside").navigationTitle("Gift").toolbar { if hasButton { Button("Done") {} } }
+        }
+        .presentationDetents([.medium, .large])
+      }
+    }
+  }
+
+  @Test(arguments: [true, false]) func aSheetWithButtonsOfItsOwnShowsNoOtherToCloseIt(_ hasButton: Bool) async throws {
+    try await withApp(width: 390, height: 844) {
+      PulledSheet(hasButton: hasButton)
+    } _: { app in
+      try await expect(app, ".sh > .x", "opacity", is: hasButton ? "0" : "1")
+      try await app.page.setViewport(width: 1000, height: 800)
+      try await expect(app, ".sh > .x", "opacity", is: "1")
+    }
+  }
+
   private struct Tabs: View {
     @State private var tab = 1
 

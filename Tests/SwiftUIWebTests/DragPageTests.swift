@@ -235,6 +235,38 @@ struct DragPageTests {
     }
   }
 
+  private struct EditedTrees: View {
+    @ObservedObject var garden: Garden
+
+    var body: some View {
+      NavigationStack { Trees(garden: garden).toolbar { EditButton() } }
+    }
+  }
+
+  @Test func aFingerCarriesAnEditedRowByItsGrip() async throws {
+    let garden = Garden()
+    try await withApp(content: { EditedTrees(garden: garden) }) { app in
+      try await app.press("Edit")
+      try await app.page.wait(until: "document.querySelectorAll('.r.ed > .p-swipe .h > .y').length == 4")
+      try await ready(app)
+      #expect(try await app.style(".r.ed > .p-swipe .bn", "clip-path") != "none")
+      try await app.page.setTouch(true)
+      func touch(_ type: String, _ point: Point) async throws {
+        let points: [[String: Double]] = type == "touchEnd" ? [] : [["x": point.x, "y": point.y]]
+        try await app.page.command("Input.dispatchTouchEvent", ["type": type, "touchPoints": points])
+      }
+      let grip = try await middle(app, ".r:nth-child(2) > .p-swipe .h > .y")
+      let cedar = try await middle(app, "[data-id=cedar]")
+      try await touch("touchStart", grip)
+      for step in 1...8 {
+        try await touch("touchMove", Point(x: grip.x, y: grip.y + (cedar.y + 4 - grip.y) * Double(step) / 8))
+      }
+      try await touch("touchEnd", Point(x: grip.x, y: cedar.y + 4))
+      try await app.wait("the move") { garden.rows == ["birch", "cedar", "ash", "elm"] }
+      try await app.page.setTouch(false)
+    }
+  }
+
   @Test func rowsArePutInOrderByKeys() async throws {
     let garden = Garden()
     try await withApp(content: { Trees(garden: garden) }) { app in

@@ -34,6 +34,13 @@ struct GrowingFieldTests {
     #expect(short.height == 34)
   }
 
+  @Test func oneWithoutATitleGrowsToo() throws {
+    let screen = TestScreen(size: CGSize(width: 320, height: 480)) {
+      TextField("", text: .constant("one line"), axis: .vertical).textFieldStyle(.roundedBorder).tagged("field")
+    }
+    #expect(try #require(screen.frame(of: "field")).height == 34)
+  }
+
   @Test func itGrowsWhileItIsWritten() async throws {
     let read = ReadFrames()
     try await withApp(width: 320, height: 480, content: { Note().environment(\.readFrames, read) }) { app in

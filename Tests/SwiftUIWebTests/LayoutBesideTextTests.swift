@@ -171,4 +171,42 @@ struct LayoutBesideTextTests {
       #expect(try await app.style("[data-id=title]", "font-size") == "22.4px")
     }
   }
+
+  @Test func aRatioFollowsTheHeightOfItsFrame() async throws {
+    try await withApp(
+      width: 390, height: 844,
+      content: {
+        List {
+          HStack {
+            Color.red.aspectRatio(0.8, contentMode: .fit).accessibilityIdentifier("high").frame(height: 80)
+            Text("beside")
+          }
+          Color.red.aspectRatio(1.5, contentMode: .fit).accessibilityIdentifier("low").frame(
+            maxWidth: 100, maxHeight: 50)
+          Color.red.aspectRatio(16 / 9, contentMode: .fit).accessibilityIdentifier("wide")
+          VStack(alignment: .leading) {
+            Color.red.aspectRatio(0.8, contentMode: .fit).accessibilityIdentifier("above").frame(height: 80)
+            Text("below")
+          }
+        }
+      }
+    ) { app async throws in
+      let (high, low) = (try await box("high", app), try await box("low", app))
+      let (wide, above) = (try await box("wide", app), try await box("above", app))
+      #expect([high, above].allSatisfy { abs($0[2] - 64) < 1 && abs($0[3] - 80) < 1 }, "\(high) \(above)")
+      #expect(high[0] == 32)
+      #expect(abs(low[2] - 75) < 1 && abs(low[3] - 50) < 1, "\(low)")
+      #expect(abs(wide[2] - 326) < 1 && abs(wide[3] - 183.4) < 1, "\(wide)")
+    }
+  }
+
+  @Test func textsOfAWindowStandAsCloseAsInAColumn() async throws {
+    try await withApp(content: {
+      Text("One").accessibilityIdentifier("one")
+      Text("Two").accessibilityIdentifier("two")
+    }) { app async throws in
+      let (one, two) = (try await box("one", app), try await box("two", app))
+      #expect(abs(two[1] - one[1] - one[3] - 2) < 0.5)
+    }
+  }
 }

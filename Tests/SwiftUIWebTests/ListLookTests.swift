@@ -60,6 +60,80 @@ struct ListLookTests {
     }
   }
 
+  @Test func aBadgeStandsBetweenALabelAndTheMarkOfItsRow() async throws {
+    try await onPhone {
+      NavigationStack {
+        List {
+          NavigationLink {
+            Text("Inside")
+          } label: {
+            Label("Messages", systemImage: "tray")
+          }
+          .badge(3)
+        }
+      }
+    } _: { app in
+      let script = """
+        ['.r .nl svg', '.p-badge'].map(name => document.querySelector(name).getBoundingClientRect())
+        .map(box => [box.left, box.right]).concat([[document.querySelector('.r').getBoundingClientRect().right]])
+        """
+      let found = (try await app.page.evaluate(script).list ?? []).map { ($0.list ?? []).compactMap(\.double) }
+      #expect(found[0][0] < 40, "\(found)")
+      #expect(found[1][1] < found[2][0] - 32 && found[1][1] > found[2][0] - 60, "\(found)")
+    }
+  }
+
+  @Test func linesBetweenRowsBeginWhereTheirTextDoes() async throws {
+    try await onPhone {
+      NavigationStack {
+        List {
+          Text("plain")
+          Label("with a symbol", systemImage: "star")
+          HStack {
+            Circle().frame(width: 40, height: 40)
+            VStack(alignment: .leading) {
+              Text("with a picture")
+              Text("and more")
+            }
+            Spacer()
+            Text("9:41")
+          }
+          NavigationLink {
+            Text("Inside")
+          } label: {
+            HStack {
+              Label("that leads on", systemImage: "tray")
+              Spacer()
+              Text("Home")
+            }
+          }
+          Text("plain again")
+        }
+      }
+    } _: { app in
+      let script = """
+        [...document.querySelectorAll('.r + .r')].map(row => [
+          row.getBoundingClientRect().left + parseFloat(getComputedStyle(row, '::before').left),
+          row.querySelector('.t').getBoundingClientRect().left])
+        """
+      let found = (try await app.page.evaluate(script).list ?? []).map { ($0.list ?? []).compactMap(\.double) }
+      #expect(found.count == 4 && found.allSatisfy { abs($0[0] - $0[1]) < 1 }, "\(found)")
+    }
+  }
+
+  @Test func rowsOfAListAlternateAndSayOtherwise() async throws {
+    try await onPhone {
+      List {
+        ForEach(0..<4) { Text("Row \($0)").listRowBackground($0 == 3 ? Color.red : nil) }
+      }
+      .alternatingRowBackgrounds()
+    } _: { app in
+      let script = "[...document.querySelectorAll('.r')].map(e => getComputedStyle(e).backgroundColor)"
+      let grounds = (try await app.page.evaluate(script).list ?? []).compactMap(\.string)
+      #expect(grounds.count == 4 && grounds[0] == grounds[2] && grounds[0] != grounds[1] && grounds[3] != grounds[1])
+    }
+  }
+
   @Test func whatDeletesARowStandsAtItsLeadingEdge() async throws {
     try await onPhone {
       NavigationStack {

@@ -95,7 +95,7 @@ struct RandomTree {
   }
 
   private static let parts: [Accessibility.Part] = [
-    .header, .footer, .label, .leadingBar, .trailingBar, .actions, .background, .bottomBar,
+    .header, .footer, .label, .leadingBar, .trailingBar, .actions, .background, .bottomBar, .keyboardBar,
   ]
 
   mutating func insertSomething() {

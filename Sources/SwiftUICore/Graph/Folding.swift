@@ -74,6 +74,16 @@ struct Folding {
     }
   }
 
+  /// Whether a frame stands around the innermost element, which keeps its own size there: around the surface of a button or field.
+  func isAround(_ frame: Frame) -> Bool {
+    guard inner.isEmpty else { return false }
+    switch current.element.role {
+    case .field(let field):
+      return field.isBordered && !field.isOfLines && (frame.height ?? frame.minHeight ?? frame.maxHeight) != nil
+    case let role: return role.buttonLook?.hasSurface == true
+    }
+  }
+
   /// Has frames and paddings that come now stand around the innermost element.
   mutating func seal() { isSealed = true }
 

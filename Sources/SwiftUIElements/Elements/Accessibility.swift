@@ -4,9 +4,13 @@ package struct Accessibility: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case header, footer, label, content, title, leadingBar, trailingBar, bottomBar, principal, bottomAccessory,
       searchField
+    /// In the bottom bar, while somebody writes.
+    case keyboardBar
     case swipeLeading, swipeTrailing, contextMenu, background, overlay, message, actions, prompt, badge, preview
     /// What follows the pointer while the view is carried.
     case carried
+
+    package var isOfBottomBar: Bool { self == .bottomBar || self == .keyboardBar }
   }
 
   /// The values behind it. Read and written through the value itself, as in `accessibility.label`.

@@ -46,7 +46,11 @@ package typealias ButtonContent = _ButtonContent
 /// An editable text.
 package struct FieldContent: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    case text, secure, search, multiline
+    case text, secure, search
+    /// As high as its text.
+    case multiline
+    /// An area for a long text, which takes the room there is.
+    case editor
     /// The text is a date as in `2026-11-21`, a time as in `07:30`, or both with a `T` between.
     case date, time, dateAndTime
     /// Files of the person's. Where a host cannot offer them, the text is the path of one.

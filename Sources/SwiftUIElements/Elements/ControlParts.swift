@@ -45,10 +45,13 @@ extension FieldContent {
   package var isOfDate: Bool { [.date, .time, .dateAndTime].contains(kind) }
 
   /// An area for a long text, which takes the room there is.
-  package var isEditor: Bool { kind == .multiline && prompt.isEmpty }
+  package var isEditor: Bool { kind == .editor }
 
   /// As high as its text.
-  package var growsWithText: Bool { kind == .multiline && !isEditor }
+  package var growsWithText: Bool { kind == .multiline }
+
+  /// Its text may have several lines.
+  package var isOfLines: Bool { isEditor || growsWithText }
 }
 
 extension PickerContent {

@@ -21,15 +21,10 @@ extension LayoutSolver {
     }
   }
 
-  /// What its content is offered where it stands: a fixed size is first asked for, then offered, so that what is in it can fill it,
-  /// and so is a least length where nothing is offered.
+  /// What its content is offered where it stands: a least length where nothing is offered.
   func offerInPlace(_ node: Int, _ kind: LayoutKind, _ proposal: ProposedSize) -> ProposedSize {
     var offer = offer(node, kind, proposal)
     switch kind {
-    case .fixedSize(let fixesWidth, let fixesHeight):
-      let ideal = size(tree.firstChild(node), offer)
-      if fixesWidth { offer.width = ideal.width }
-      if fixesHeight { offer.height = ideal.height }
     case .flexibleFrame(let frame) where offer.width == nil || offer.height == nil:
       let ideal = size(tree.firstChild(node), offer)
       offer.width = offer.width ?? frame.width.least.flatMap { $0 > ideal.width ? $0 : nil }

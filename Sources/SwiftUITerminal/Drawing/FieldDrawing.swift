@@ -15,7 +15,7 @@ extension Painter {
       frame = CellRect(area.minColumn + 2, area.minRow, area.size.columns - 2, area.size.rows)
     }
     guard frame.size.columns > 0 else { return }
-    if field.kind == .multiline { return drawLines(text, editing, isFocused, field, frame, around) }
+    if field.isOfLines { return drawLines(text, editing, isFocused, field, frame, around) }
     let shown = CellText([text.replacingNewlines])
     let caret = min(max(0, editing?.caret ?? shown.clusters.count), shown.clusters.count)
     // The part of the text that holds the caret.

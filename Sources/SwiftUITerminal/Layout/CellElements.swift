@@ -236,7 +236,7 @@ struct CellElements {
 
   private mutating func field(_ field: FieldContent) -> Int {
     if field.isDate { return line(columns: 20) }
-    return field.kind == .multiline ? elements.tree.add(.measured(CellEditor(field: field))) : fill(columns: 24)
+    return field.isOfLines ? elements.tree.add(.measured(CellEditor(field: field))) : fill(columns: 24)
   }
 
   private mutating func picker(_ node: CellNode, _ picker: PickerContent, _ inside: [CellElement]) -> Int {

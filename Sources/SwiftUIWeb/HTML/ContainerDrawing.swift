@@ -228,10 +228,19 @@ extension ElementDrawing {
     }
     if axes.contains(.vertical) { addClass("sc-v") }
     if !showsIndicators { addClass("sc-n") }
-    guard let short = style.scrolling?.shortContent else { return addStyle() }
+    let margins = endMargins()
+    guard let short = style.scrolling?.shortContent else { return addStyle(margins) }
     addStyle(
-      (axes.contains(.vertical) ? Self.shortContent("align-content", short.y) : [])
+      margins
+        + (axes.contains(.vertical) ? Self.shortContent("align-content", short.y) : [])
         + (axes.contains(.horizontal) ? Self.shortContent("justify-content", short.x) : []))
+  }
+
+  /// The margins after the content, which what has a place of its own does not keep by itself.
+  private func endMargins() -> [String] {
+    guard let padding = style.padding else { return [] }
+    return (padding.trailing > 0 ? ["--end-x:\(CSSNumber.points(padding.trailing))"] : [])
+      + (padding.bottom > 0 ? ["--end-y:\(CSSNumber.points(padding.bottom))"] : [])
   }
 
   /// Content that is larger begins at its start, whatever the anchor.

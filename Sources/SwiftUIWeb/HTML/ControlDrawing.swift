@@ -145,7 +145,7 @@ extension ElementDrawing {
       attributes.append(Attribute("enterkeyhint", content.kind == .search ? "search" : "done"))
     }
     attributes += disabledControl()
-    if content.kind == .multiline {
+    if content.isOfLines {
       drawing.control = Drawing.Control(
         tag: "textarea",
         attributes: attributes + [Attribute("rows", content.isEditor ? "4" : "\(content.leastLines)")]

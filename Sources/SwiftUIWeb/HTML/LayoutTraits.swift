@@ -52,6 +52,9 @@ struct LayoutTraits: OptionSet, Hashable, Sendable {
   static let beginsWithText = LayoutTraits(rawValue: 1 << 36)
   static let endsWithText = LayoutTraits(rawValue: 1 << 37)
 
+  /// Its height is a share of its width: where a frame says one of them, it says both.
+  static let hasRatio = LayoutTraits(rawValue: 1 << 38)
+
   static let fills: LayoutTraits = [.fillsWidth, .fillsHeight]
 
   /// A cell that takes all the width stands in this column of a grid; none beyond the 16th is told.
@@ -70,7 +73,7 @@ struct LayoutTraits: OptionSet, Hashable, Sendable {
     if axis == nil, let only = children.first, children.count == 1 {
       if only.contains(.isSpacer) { return .isSpacer }
       if only.contains(.isDivider) { return .isDivider }
-      traits = only.intersection([.isSquare, .isFirst, .isLast])
+      traits = only.intersection([.isSquare, .hasRatio, .isFirst, .isLast])
     }
     var areShort = true
     for child in children {
@@ -110,7 +113,8 @@ struct LayoutTraits: OptionSet, Hashable, Sendable {
       resolve(.fillsHeight, fixed: frame.height, most: frame.maxHeight)
       // As large as the smaller side: where one is known, so is the other.
       if contains(.isSquare), frame.width != nil || frame.height != nil { subtract([.fillsWidth, .fillsHeight]) }
-      remove(.isSquare)
+      if contains(.hasRatio), frame.height != nil { remove(.fillsWidth) }
+      subtract([.isSquare, .hasRatio])
     }
     if let padding = style.padding, padding != Insets() {
       remove(.isSquare)
@@ -123,6 +127,7 @@ struct LayoutTraits: OptionSet, Hashable, Sendable {
       // The width is what there is, the height follows from it.
       remove(.fillsHeight)
       insert(.fillsWidth)
+      if style.aspectRatio?.fills == false { insert(.hasRatio) }
     }
     if style.fixesWidth { remove(.fillsWidth) }
     if style.fixesHeight { remove(.fillsHeight) }

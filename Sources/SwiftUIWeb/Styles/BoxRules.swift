@@ -3,7 +3,7 @@ import SwiftUIElements
 /// Frame, padding, background and the rest of a box as CSS declarations, and the marks by which the sheet lets boxes grow.
 struct BoxRules {
   private(set) var declarations: [String] = []
-  /// `fw`, `fh`: has a fixed width, a fixed height; `nil`: has no size.
+  /// `fw`, `fh`: has a fixed width, a fixed height; `mh`: a greatest height; `rt`: a ratio; `nil`: has no size.
   private(set) var marks: [String] = []
   private let style: Style
   /// Nothing in the box is measured by the browser.
@@ -143,18 +143,19 @@ struct BoxRules {
     }
     if let height = frame.height {
       add("height:\(CSSNumber.points(height + along))")
-      if isExact || frame.width != nil { add("--height:\(CSSNumber.text(height))px") }
+      add("--height:\(CSSNumber.text(height))px")
       marks.append("fh")
     } else {
       if let least = frame.minHeight, least.isFinite { add("min-height:\(CSSNumber.points(least + along))") }
       if let most = frame.maxHeight, most.isFinite {
+        add("--height:\(CSSNumber.text(most))px")
+        marks.append("mh")
         if isExact {
           add("height:\(CSSNumber.points(most + along))")
           add("max-height:100%")
           if frame.minHeight == nil { add("min-height:0") }
         } else {
           add("max-height:\(CSSNumber.points(most + along))")
-          marks.append("mh")
         }
       } else if style.fixesHeight, let ideal = frame.idealHeight, ideal.isFinite {
         add("height:\(CSSNumber.points(ideal + along))")
@@ -297,6 +298,10 @@ struct BoxRules {
   private mutating func addPlace() {
     if let aspect = style.aspectRatio, let ratio = aspect.ratio, ratio > 0 {
       add("aspect-ratio:\(CSSNumber.text(ratio))")
+      if !aspect.fills {
+        add("--ratio:\(CSSNumber.text(ratio))")
+        marks.append("rt")
+      }
     }
     if style.fixesWidth {
       add("flex-shrink:0")

@@ -127,9 +127,11 @@ enum PaintRules {
     return stop.color.opacity == 0
   }
 
-  /// Declarations that paint text.
+  /// Declarations that paint text, and the symbols among it in the colour's own shade.
   static func foreground(_ paint: Paint, as use: Use = .ink) -> [String] {
     switch paint {
+    case .color(let value) where use == .ink:
+      ["color:\(color(value))", "--drawn:\(value.isHue ? color(value, as: .drawing) : "initial")"]
     case .color(let value): ["color:\(color(value, as: use))"]
     case .material: ["color:var(--secondary)"]
     // A background is cut to text, not to the lines of a drawing.
@@ -146,6 +148,15 @@ enum PaintRules {
       stops.first.map { color($0.color, as: use) } ?? "transparent"
     case .material: background(paint)
     }
+  }
+
+  /// Declarations by which controls have a colour. On the light hues, which are seen as they are, one writes in black.
+  static func tint(_ paint: Paint) -> [String] {
+    let isLight = if case .color(let value) = paint { value.isLightHue } else { false }
+    return [
+      "--accent:\(flat(paint))", "--accent-area:\(background(paint, as: isLight ? .drawing : .area))",
+      "--on-accent:\(isLight ? "#000" : "initial")", "--tint:\(background(paint, as: .drawing))",
+    ]
   }
 
   private static func components(_ values: [Double], _ opacity: Double) -> String {
@@ -175,4 +186,13 @@ enum PaintRules {
   }
 
   private static func unit(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }
+}
+
+extension ColorValue {
+  fileprivate var isHue: Bool { if case .named(let name) = base { Palette.hues.contains(name) } else { false } }
+
+  fileprivate var isLightHue: Bool {
+    guard case .named(let name) = base else { return false }
+    return [.orange, .yellow, .green, .mint, .teal, .cyan].contains(name)
+  }
 }

@@ -9,12 +9,7 @@ enum TextRules {
     if let font = style.font { rules += self.font(font, scaledBy: style.scale ?? 1) }
     if let scale = style.scale, style.font == nil { rules.append("font-size:\(CSSNumber.text(scale))em") }
     if let foreground = style.foreground { rules += PaintRules.foreground(foreground, as: use) }
-    if let tint = style.tint {
-      rules += [
-        "--accent:\(PaintRules.flat(tint))", "--accent-area:\(PaintRules.background(tint))",
-        "--switch:\(PaintRules.background(tint, as: .drawing))",
-      ]
-    }
+    if let tint = style.tint { rules += PaintRules.tint(tint) }
     if let isBold = style.isBold { rules.append("font-weight:\(isBold ? 700 : 400)") }
     if let isItalic = style.isItalic { rules.append("font-style:\(isItalic ? "italic" : "normal")") }
     if style.isUnderlined != nil || style.isStruckThrough != nil {

@@ -142,7 +142,8 @@ struct RandomElements {
   }
 
   private static let parts: [Accessibility.Part] = [
-    .header, .footer, .label, .leadingBar, .trailingBar, .actions, .background, .overlay, .bottomBar, .contextMenu,
+    .header, .footer, .label, .leadingBar, .trailingBar, .actions, .background, .overlay, .bottomBar, .keyboardBar,
+    .contextMenu,
     .swipeTrailing, .searchField, .badge,
   ]
 

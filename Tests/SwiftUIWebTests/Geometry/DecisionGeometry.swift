@@ -466,19 +466,19 @@ extension GeometryCase {
     ]
   }
 
-  private struct Pictures: View {
-    private static func picture(_ width: CGFloat, _ height: CGFloat) -> UIImage {
-      let format = UIGraphicsImageRendererFormat()
-      format.scale = 1
-      let size = CGSize(width: width, height: height)
-      return UIGraphicsImageRenderer(size: size, format: format).image { context in
-        UIColor.red.setFill()
-        context.fill(CGRect(origin: .zero, size: size))
-      }
+  static func picture(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: width, height: height)
+    return UIGraphicsImageRenderer(size: size, format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(origin: .zero, size: size))
     }
+  }
 
-    private let wide = picture(64, 40)
-    private let high = picture(20, 64)
+  private struct Pictures: View {
+    private let wide = GeometryCase.picture(64, 40)
+    private let high = GeometryCase.picture(20, 64)
 
     var body: some View {
       VStack(spacing: 8) {

@@ -71,7 +71,8 @@ struct GeometryCase {
 
   static var all: [GeometryCase] {
     stacks + frames + shapes + layers + scrolling + grids + directions + worked + stackRules + frameRules
-      + containerRules + decisionRules + statedRules + guideRules + pressureRules + windowRules
+      + containerRules + decisionRules + statedRules + guideRules + pressureRules + windowRules + nestedRules
+      + containersInEachOther
   }
 
   private static var stacks: [GeometryCase] {

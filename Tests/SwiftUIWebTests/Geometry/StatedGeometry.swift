@@ -165,6 +165,13 @@ extension GeometryCase {
       GeometryCase("an offset within a scale", 200, 100, "a 100,30 40x40") {
         box(20, 20).tagged("a").offset(x: 10).scaleEffect(2)
       },
+      GeometryCase("marks around a clock", 100, 100, "0 45,15 10x10; 1 75,45 10x10; 2 45,75 10x10; 3 15,45 10x10") {
+        ZStack {
+          ForEach(0..<4) { hour in
+            box(10, 10).tagged("\(hour)").offset(y: -30).rotationEffect(.degrees(90 * Double(hour)))
+          }
+        }
+      },
       GeometryCase("mirrored", 200, 100, "a 110,40 10x20; b 80,40 30x20") {
         HStack(spacing: 0) {
           box(10, 20).tagged("a")

@@ -150,6 +150,7 @@ nonisolated struct RowEditButtons: View {
       if canMove {
         Button(action: { move(-1) }, label: { Image(systemName: "chevron.up") }).accessibilityLabel("Move up")
         Button(action: { move(1) }, label: { Image(systemName: "chevron.down") }).accessibilityLabel("Move down")
+        if isEdited { Image(systemName: "line.3.horizontal").accessibilityHidden(true) }
       }
       if canDelete, !isEdited { Button("Delete", role: .destructive, action: { delete() }) }
     }

@@ -209,7 +209,7 @@ public nonisolated struct TextEditor: View {
 
   @MainActor public var body: some View {
     FieldBody(
-      kind: .multiline, text: text.wrappedValue, prompt: nil, label: EmptyView(),
+      kind: .editor, text: text.wrappedValue, prompt: nil, label: EmptyView(),
       change: { [text] in text.wrappedValue = $0 }, edit: { _ in }, commit: {})
   }
 }

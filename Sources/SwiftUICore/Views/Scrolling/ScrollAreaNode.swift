@@ -190,7 +190,8 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
     guard let wish, isMounted else { return }
     var drawn: [DrawingNode] = []
     content?.flatten(into: &drawn)
-    guard let area = drawn.first else { return }
+    // Margins of the content may have put a box around it.
+    guard let area = drawn.first?.subject else { return }
     switch wish {
     case .view(let id, let anchor):
       guard let target = firstDrawn(of: id) else { return }

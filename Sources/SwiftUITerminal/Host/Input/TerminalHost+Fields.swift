@@ -14,7 +14,7 @@ extension TerminalHost {
     }
     let node = place.key.node
     let editing = state.edits[node] ?? ScreenState.Editing(text: content.text, caret: content.text.count)
-    var editor = FieldEditor(editing, isMultiline: content.kind == .multiline)
+    var editor = FieldEditor(editing, isMultiline: content.isOfLines)
     switch editor.press(turned(key, in: editing.text), modifiers) {
     case .ignored: return false
     case .submitted:
@@ -81,7 +81,7 @@ extension TerminalHost {
     setFocus(place.key, types: true)
     let editing =
       state.edits[place.key.node] ?? ScreenState.Editing(text: content.text, caret: content.text.count)
-    var editor = FieldEditor(editing, isMultiline: content.kind == .multiline)
+    var editor = FieldEditor(editing, isMultiline: content.isOfLines)
     let text = PastedText.clean(text)
     // Part of a text would pass for the whole.
     guard editor.hasRoom(for: text) else { return device.ring() }

@@ -13,6 +13,8 @@ const tellDrop = (element, kind, phase, { clientX, clientY }, things = 0) => {
 }
 // What is pressed and may be carried, how it is carried, and what it is over.
 let grip, cargo, over, overAt = 0, holdTimer, wasCarried
+// What carries a row of an edited list at once, by a finger too.
+const isHandle = element => element.closest('.ed>.p-swipe .y') && !element.closest('.bn')
 const isWriting = element => element.closest && element.closest('input,textarea,select,[contenteditable]')
 const come = (element, place, things) => {
   if (element != over) {
@@ -132,12 +134,14 @@ const letGoOf = place => {
   grip = null
 }
 addEventListener('pointerdown', press => {
-  if (cargo || press.button || !press.isPrimary || isWriting(press.target) || press.target.closest('.p-swipe,.p-ctx')) return
+  if (cargo || press.button || !press.isPrimary || isWriting(press.target)) return
+  const isHeld = isHandle(press.target)
+  if (!isHeld && press.target.closest('.p-swipe,.p-ctx')) return
   const { clientX, clientY, pointerId } = press, owner = around(press.target, event.carry, event.move)
   const gesture = around(press.target, event.drag)
   if (!owner || gesture && owner.contains(gesture)) return
-  grip = { owner, clientX, clientY, pointerId, last: press }
-  if (press.pointerType != 'mouse') holdTimer = setTimeout(() => {
+  grip = { owner, clientX, clientY, pointerId, last: press, carries: isHeld || press.pointerType == 'mouse' }
+  if (!grip.carries) holdTimer = setTimeout(() => {
     lift()
     scrollAtEdge()
   }, 400)
@@ -149,7 +153,7 @@ addEventListener('pointermove', press => {
   if (!cargo) {
     if (Math.hypot(x, y) < 5) return
     // Moved before it was held: the reader scrolls.
-    if (press.pointerType != 'mouse') return letGoOf()
+    if (!grip.carries) return letGoOf()
     lift()
     scrollAtEdge()
   }
