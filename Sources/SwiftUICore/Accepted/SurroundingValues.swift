@@ -91,4 +91,3 @@ public struct TabBarPlacement: Hashable, Sendable {
   /// At the side.
   public static let sidebar = TabBarPlacement(name: "sidebar")
 }
-

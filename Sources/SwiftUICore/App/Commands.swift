@@ -9,7 +9,9 @@ public protocol Commands {
 }
 
 extension Commands {
-  public nonisolated static func _entries(of commands: Self) -> AnyView { AnyView(CommandsBodyView(commands: commands)) }
+  public nonisolated static func _entries(of commands: Self) -> AnyView {
+    AnyView(CommandsBodyView(commands: commands))
+  }
 }
 
 extension Never: Commands {}

@@ -7,6 +7,10 @@ package struct Accessibility: Hashable, Sendable {
     case swipeLeading, swipeTrailing, contextMenu, background, overlay, message, actions, prompt, badge, preview
     /// What follows the pointer while the view is carried.
     case carried
+    /// In the bar below the page while a person writes.
+    case keyboardBar
+
+    package var isBottomBar: Bool { self == .bottomBar || self == .keyboardBar }
   }
 
   /// The values behind it. Read and written through the value itself, as in `accessibility.label`.

@@ -238,6 +238,7 @@ struct ElementDrawing {
     case .searchField: "p-search"
     case .preview: "p-preview"
     case .carried: "p-carry"
+    case .keyboardBar: "p-keys"
     default: nil
     }
   }

@@ -19,7 +19,7 @@ enum Slot: Int, Sendable, CaseIterable {
       case .leadingBar: return .leadingBar
       case .trailingBar: return .trailingBar
       case .principal, .title: return .title
-      case .bottomBar: return .bottomBar
+      case .bottomBar, .keyboardBar: return .bottomBar
       case .searchField, .bottomAccessory: return .header
       default: return .main
       }
