@@ -159,6 +159,68 @@ struct CourseLookTests {
     }
   }
 
+  @Test func aButtonOnASurfaceKeepsItsSizeWithinAFrame() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        Button("Cook") {}.buttonStyle(.borderedProminent).frame(maxWidth: .infinity)
+        Button("Wait") {}.buttonStyle(.bordered).frame(width: 200, height: 100)
+        Button {
+        } label: {
+          Text("All").frame(maxWidth: .infinity)
+        }
+        .buttonStyle(.bordered)
+      }
+    } _: { app in
+      let found = try await numbers(
+        app,
+        """
+        const r = [...document.querySelectorAll('button')].map(e => e.getBoundingClientRect())
+        return [r[0].width < 120 ? 1 : 0, Math.round(r[0].left + r[0].width / 2), r[1].height < 60 ? 1 : 0, r[2].width]
+        """)
+      #expect(found == [1, 195, 1, 390], "\(found)")
+    }
+  }
+
+  @Test func nothingOfALineHasNoEnds() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        Circle().trim(from: 0, to: 0).stroke(.red, style: StrokeStyle(lineWidth: 10, lineCap: .round))
+          .frame(width: 60, height: 60)
+      }
+    } _: { app in
+      let cap = try await app.page.evaluate("getComputedStyle(document.querySelector('.cut')).strokeLinecap")
+      #expect(cap.string == "butt")
+    }
+  }
+
+  @Test func textIsWrittenAtTheEndOfAField() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack { TextField("Amount", text: .constant("12")).multilineTextAlignment(.trailing) }
+    } _: { app in
+      let align = try await app.page.evaluate("getComputedStyle(document.querySelector('input')).textAlign")
+      #expect(align.string == "end")
+    }
+  }
+
+  @Test func aGroundUnderTheBarsDoesNotHideTheSearch() async throws {
+    try await withApp(width: 390, height: 844) {
+      NavigationStack {
+        ScrollView { Text("Recipe") }
+          .background(Color(.systemGroupedBackground))
+          .navigationTitle("Recipes")
+          .searchable(text: .constant(""))
+      }
+    } _: { app in
+      let found = try await numbers(
+        app,
+        """
+        const f = document.querySelector('.p-search input').getBoundingClientRect()
+        return [document.elementFromPoint(f.x + f.width / 2, f.y + f.height / 2).tagName == 'INPUT' ? 1 : 0]
+        """)
+      #expect(found == [1])
+    }
+  }
+
   @Test func whatIsCutOutOfASymbolGoesOnBeyondIt() async throws {
     try await withApp(width: 390, height: 844) {
       VStack { Image(systemName: "moon.stars.fill") }

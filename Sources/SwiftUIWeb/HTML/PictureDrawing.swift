@@ -185,15 +185,17 @@ extension ElementDrawing {
         rules.append("\(property.text):\(PaintRules.flat(paint, as: .drawing))")
       }
     }
+    let from = content.trim.lowerBound
+    let to = content.trim.upperBound
     if let fill = content.fill { paint(fill, "fill", "g\(id.rawValue)f") } else { rules.append("fill:none") }
     if content.isEvenOdd { rules.append("fill-rule:evenodd") }
-    if let stroke = content.stroke {
+    if var stroke = content.stroke {
+      // Of nothing there are no ends.
+      if from >= to { stroke.cap = .butt }
       if conic == nil { paint(stroke.paint, "stroke", "g\(id.rawValue)s") } else { rules.append("stroke:#fff") }
       rules += ["stroke-width:\(CSSNumber.points(stroke.width))"]
       rules += Self.line(stroke)
     }
-    let from = content.trim.lowerBound
-    let to = content.trim.upperBound
     let arc = arc(of: content)
     let isCut = arc == nil && (from > 0 || to < 1)
     if isCut {
