@@ -24,20 +24,26 @@ extension App {
     }
   }
 
+  /// What is shown: after a crash, with why. After too many the app is not even made, for that may be what crashes.
+  @MainActor
+  static func window(_ environment: [String: String]) -> _SceneWindow? {
+    guard let report = environment[CrashReport.variable], !report.isEmpty else { return _window(of: Self()) }
+    guard environment[CrashReport.endVariable] == nil else {
+      return _SceneWindow(title: "\(Self.self)") {
+        AnyView(CrashReport(report: report, outlook: "It is not started again until it is built anew."))
+      }
+    }
+    guard var window = _window(of: Self()) else { return nil }
+    let content = window.content
+    window.content = { AnyView(CrashNotice(report: report) { content() }) }
+    return window
+  }
+
   /// At the first of the addresses that is free.
   @MainActor
   private static func serve(at addresses: [ListenAddress], _ environment: [String: String]) {
-    guard var window = _window(of: Self()) else {
+    guard let window = window(environment) else {
       leave("\(Self.self) has no window to show: its body needs a WindowGroup.", status: 64)
-    }
-    if let report = environment[CrashReport.variable], !report.isEmpty {
-      let content = window.content
-      let isOver = environment[CrashReport.endVariable] != nil
-      window.content = {
-        isOver
-          ? AnyView(CrashReport(report: report, outlook: "It is not started again until it is built anew."))
-          : AnyView(CrashNotice(report: report) { content() })
-      }
     }
     var taken: [ListenAddress] = []
     var found: WebServer?

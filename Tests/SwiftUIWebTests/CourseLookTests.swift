@@ -49,6 +49,192 @@ struct CourseLookTests {
     }
   }
 
+  @Test func aRingFitsIntoTheSmallerSide() async throws {
+    try await withApp(width: 390, height: 844) {
+      ZStack {
+        List { Text("Below") }
+        ZStack {
+          Circle().stroke(.gray, lineWidth: 10)
+          Circle().trim(from: 0, to: 0.75).stroke(.blue, style: StrokeStyle(lineWidth: 10, lineCap: .round))
+            .rotationEffect(.degrees(-90))
+        }
+        .frame(maxWidth: 200)
+      }
+    } _: { app in
+      let found = try await numbers(
+        app,
+        """
+        const scale = ({ a, b }) => Math.hypot(a, b)
+        return [...document.querySelectorAll('.o')].map(e => Math.round(e.getBBox().width * scale(e.getScreenCTM())))
+        """)
+      #expect(found == [200, 200], "\(found)")
+    }
+  }
+
+  @Test func linesAreSeenInGradients() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        Circle().trim(from: 0, to: 0.75)
+          .stroke(AngularGradient(colors: [.red, .blue], center: .center), lineWidth: 10)
+          .frame(width: 100, height: 100)
+        RoundedRectangle(cornerRadius: 10)
+          .stroke(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom), lineWidth: 4)
+          .frame(height: 50)
+      }
+    } _: { app in
+      let found = try await numbers(
+        app,
+        """
+        const box = document.querySelector('foreignObject'), div = box.firstChild, r = box.getBoundingClientRect()
+        return [
+          r.width, r.height, getComputedStyle(div).backgroundImage.startsWith('conic-gradient') ? 1 : 0,
+          div.getBoundingClientRect().height, document.querySelectorAll(getComputedStyle(box).mask.match(/#\\w+/)[0] + ' .cut').length,
+          getComputedStyle(document.querySelector('rect.o')).stroke.startsWith('url') ? 1 : 0]
+        """)
+      #expect(found == [120, 120, 1, 120, 1, 1], "\(found)")
+    }
+  }
+
+  @Test func rowsOfAClearGroundHaveNoCard() async throws {
+    try await withApp(width: 390, height: 844) {
+      List {
+        Section { Text("Chart").listRowBackground(Color.clear) }
+        Section { Text("Row") }
+      }
+      .listStyle(.insetGrouped)
+    } _: { app in
+      let found = try await numbers(
+        app,
+        """
+        return [...document.querySelectorAll('.sec > .rows')].map(e => getComputedStyle(e).backgroundColor == 'rgba(0, 0, 0, 0)' ? 0 : 1)
+        """)
+      #expect(found == [0, 1], "\(found)")
+    }
+  }
+
+  @Test func choicesKeepTheirColourWithinAColouredPage() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        Picker("Unit", selection: .constant(1)) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+        }
+        .pickerStyle(.segmented)
+      }
+      .foregroundColor(.white)
+    } _: { app in
+      let color = try await app.page.evaluate("getComputedStyle(document.querySelector('.seg .op .t')).color")
+      #expect(color.string != "rgb(255, 255, 255)")
+    }
+  }
+
+  @Test func theBarOfTheKeyboardIsThereWhileSomebodyWrites() async throws {
+    try await withApp(width: 390, height: 844) {
+      NavigationStack {
+        TextField("Amount", text: .constant(""))
+          .toolbar { ToolbarItemGroup(placement: .keyboard) { Button("Done") {} } }
+      }
+    } _: { app in
+      let visibility = "getComputedStyle(document.querySelector('.p-keys')).visibility"
+      #expect(try await app.page.evaluate(visibility).string == "hidden")
+      _ = try await app.page.evaluate("document.querySelector('input').focus()")
+      #expect(try await app.page.evaluate(visibility).string == "visible")
+    }
+  }
+
+  @Test func barsKeepTheTitlesThatAreAskedFor() async throws {
+    try await withApp(width: 390, height: 844) {
+      NavigationStack {
+        Text("Page").toolbar {
+          ToolbarItemGroup {
+            Button("Plain", systemImage: "star") {}
+            Button("Titled", systemImage: "heart") {}.labelStyle(.titleAndIcon)
+          }
+        }
+      }
+    } _: { app in
+      let found = try await numbers(
+        app, "return [...document.querySelectorAll('.bt .t')].map(e => e.getBoundingClientRect().width > 10 ? 1 : 0)")
+      #expect(found == [0, 1], "\(found)")
+    }
+  }
+
+  @Test func aButtonOnASurfaceKeepsItsSizeWithinAFrame() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        Button("Cook") {}.buttonStyle(.borderedProminent).frame(maxWidth: .infinity)
+        Button("Wait") {}.buttonStyle(.bordered).frame(width: 200, height: 100)
+        Button {
+        } label: {
+          Text("All").frame(maxWidth: .infinity)
+        }
+        .buttonStyle(.bordered)
+      }
+    } _: { app in
+      let found = try await numbers(
+        app,
+        """
+        const r = [...document.querySelectorAll('button')].map(e => e.getBoundingClientRect())
+        return [r[0].width < 120 ? 1 : 0, Math.round(r[0].left + r[0].width / 2), r[1].height < 60 ? 1 : 0, r[2].width]
+        """)
+      #expect(found == [1, 195, 1, 390], "\(found)")
+    }
+  }
+
+  @Test func nothingOfALineHasNoEnds() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        Circle().trim(from: 0, to: 0).stroke(.red, style: StrokeStyle(lineWidth: 10, lineCap: .round))
+          .frame(width: 60, height: 60)
+      }
+    } _: { app in
+      let cap = try await app.page.evaluate("getComputedStyle(document.querySelector('.cut')).strokeLinecap")
+      #expect(cap.string == "butt")
+    }
+  }
+
+  @Test func textIsWrittenAtTheEndOfAField() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack { TextField("Amount", text: .constant("12")).multilineTextAlignment(.trailing) }
+    } _: { app in
+      let align = try await app.page.evaluate("getComputedStyle(document.querySelector('input')).textAlign")
+      #expect(align.string == "end")
+    }
+  }
+
+  @Test func aGroundUnderTheBarsDoesNotHideTheSearch() async throws {
+    try await withApp(width: 390, height: 844) {
+      NavigationStack {
+        ScrollView { Text("Recipe") }
+          .background(Color(.systemGroupedBackground))
+          .navigationTitle("Recipes")
+          .searchable(text: .constant(""))
+      }
+    } _: { app in
+      let found = try await numbers(
+        app,
+        """
+        const f = document.querySelector('.p-search input').getBoundingClientRect()
+        return [document.elementFromPoint(f.x + f.width / 2, f.y + f.height / 2).tagName == 'INPUT' ? 1 : 0]
+        """)
+      #expect(found == [1])
+    }
+  }
+
+  @Test func whatIsCutOutOfASymbolGoesOnBeyondIt() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack { Image(systemName: "moon.stars.fill") }
+    } _: { app in
+      let found = try await numbers(
+        app,
+        """
+        const star = [...document.querySelectorAll('#y-moon-stars-fill path.s')].filter(e => e.getAttribute('mask') == 'url(#y-moon-stars-fill-o)')
+        return [star.length, document.querySelectorAll('#y-moon-stars-fill-o path.kf').length]
+        """)
+      #expect(found == [1, 1], "\(found)")
+    }
+  }
+
   @Test func aFilledPartOfACircleIsAPart() async throws {
     try await withApp(width: 390, height: 844) {
       VStack { Circle().trim(from: 0, to: 0.5).fill(.orange).frame(width: 50, height: 100) }

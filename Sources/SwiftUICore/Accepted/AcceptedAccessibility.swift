@@ -203,6 +203,4 @@ extension View {
   /// With strings.
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
-  /// What a view holds for assistive technology is what it draws.
-  public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
 }

@@ -43,12 +43,6 @@ extension View {
   public nonisolated func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View { self }
   /// Accepted; hosts always show where the focus is.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  /// Accepted; hosts have no scopes of the focus.
-  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
-  /// Accepted; hosts have no scopes of the focus.
-  public nonisolated func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID)
-    -> some View
-  { self }
   /// Accepted; hosts hand nothing over to other devices.
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void

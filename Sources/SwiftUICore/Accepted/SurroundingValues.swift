@@ -41,8 +41,6 @@ extension EnvironmentValues {
   public var tabBarPlacement: TabBarPlacement? { nil }
   /// Always automatic.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
-  /// An action that does nothing: hosts have no scopes of the focus.
-  public var resetFocus: ResetFocusAction { ResetFocusAction() }
 
   /// Whether the reader may scroll what is directly below.
   public var isScrollEnabled: Bool { !scrollListeners.behavior.isDisabled }
@@ -92,10 +90,4 @@ public struct TabBarPlacement: Hashable, Sendable {
   public static let bottomBar = TabBarPlacement(name: "bottomBar")
   /// At the side.
   public static let sidebar = TabBarPlacement(name: "sidebar")
-}
-
-/// Would give the focus to the default of a scope.
-public struct ResetFocusAction: Sendable {
-  /// Does nothing.
-  @MainActor public func callAsFunction(in namespace: Namespace.ID) {}
 }

@@ -35,12 +35,33 @@ public struct _SceneWindow {
   public var content: @MainActor () -> AnyView
   /// What the app changes of the usual look.
   public var theme: _Theme
+  var surroundings = WindowSurroundings()
+  /// It is not shown by itself: settings, or an entry of a menu bar.
+  var isAside = false
+  /// The name by which the app opens it.
+  var id: String?
+  /// Makes the content for a value; nil for one of another kind.
+  var contentForValue: (@MainActor (AnyHashable) -> AnyView?)?
 
   /// A window with what makes its content; nil has no title of its own.
   public init(title: String? = nil, theme: _Theme = _Theme(), content: @escaping @MainActor () -> AnyView) {
     self.title = title
     self.theme = theme
     self.content = content
+  }
+
+  /// The content, with what is around it.
+  func view() -> AnyView {
+    surroundings.isEmpty
+      ? content() : AnyView(SurroundedWindow(content: content(), surroundings: surroundings))
+  }
+
+  /// As a window that is opened from another.
+  fileprivate var opened: WindowSurroundings.OtherWindow {
+    WindowSurroundings.OtherWindow(id: id) { value in
+      guard let value else { return content() }
+      return contentForValue?(value)
+    }
   }
 }
 
@@ -86,7 +107,7 @@ final class AppNode<Program: App>: LinkedNode<Program> {
 
   override func evaluate() {
     if readsEnvironment { shown = nil }
-    let content = shown ?? reading { Program.Body._window(of: $0.body)?.content() } ?? AnyView(EmptyView())
+    let content = shown ?? reading { Program.Body._window(of: $0.body)?.view() } ?? AnyView(EmptyView())
     shown = content
     setContent(AnyView._node(for: content, replacing: self.content, inputs.through(self)))
   }
@@ -128,11 +149,16 @@ nonisolated struct SceneList: Scene {
 
   let windows: [@MainActor () -> _SceneWindow?]
 
+  /// The first that is shown by itself, with all others around it.
   @MainActor static func _window(of scene: Self) -> _SceneWindow? {
-    for window in scene.windows {
-      if let found = window() { return found }
-    }
-    return nil
+    let all = scene.windows.compactMap { $0() }
+    guard var shown = all.first(where: { !$0.isAside }) ?? all.first else { return nil }
+    let surroundings = all.map(\.surroundings)
+    shown.surroundings = WindowSurroundings()
+    for other in surroundings { shown.surroundings.add(other) }
+    let opened = all.filter { $0.id != nil || $0.contentForValue != nil }.map(\.opened)
+    if all.count > 1 { shown.surroundings.windows = opened + shown.surroundings.windows }
+    return shown
   }
 }
 
@@ -141,14 +167,16 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
 
   let title: Text?
+  let id: String?
   let content: () -> Content
+  let contentForValue: (@MainActor (AnyHashable) -> AnyView?)?
 
   /// Windows without a name of their own.
   /// The closure runs once for each session.
   public init(@ViewBuilder content: @escaping () -> Content) { self.init(text: nil, content) }
 
-  /// With a name, by which no other window is opened.
-  public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.init(text: nil, content) }
+  /// With a name, by which the app opens another as a sheet.
+  public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.init(text: nil, id: id, content) }
 
   /// With a string key as the title of the windows.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
@@ -163,50 +191,84 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
 
   /// With a text as the title of the windows and a name.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
-    self.init(text: title, content)
+    self.init(text: title, id: id, content)
   }
 
-  private init(text: Text?, _ content: @escaping () -> Content) {
+  private init(
+    text: Text?, id: String? = nil, contentForValue: (@MainActor (AnyHashable) -> AnyView?)? = nil,
+    _ content: @escaping () -> Content
+  ) {
     title = text
+    self.id = id
     self.content = content
+    self.contentForValue = contentForValue
   }
 
   @MainActor public static func _window(of scene: Self) -> _SceneWindow? {
-    _SceneWindow(title: scene.title?.plain(in: EnvironmentValues())) { AnyView(scene.content()) }
+    var window = _SceneWindow(title: scene.title?.plain(in: EnvironmentValues())) { AnyView(scene.content()) }
+    window.id = scene.id
+    window.contentForValue = scene.contentForValue
+    return window
   }
 }
 
-/// The settings window of a desktop app: hosts have none, so it is not shown.
+/// The app's settings: a sheet, opened by Command and the comma, a `SettingsLink` or `openSettings`.
 public nonisolated struct Settings<Content: View>: Scene {
   public typealias Body = Never
 
-  /// Settings, whose content is never made.
-  public init(@ViewBuilder content: () -> Content) {}
+  let content: () -> Content
 
-  @MainActor public static func _window(of scene: Self) -> _SceneWindow? { nil }
+  /// Settings; the closure runs whenever they are opened.
+  public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+  @MainActor public static func _window(of scene: Self) -> _SceneWindow? {
+    var window = _SceneWindow { AnyView(scene.content()) }
+    window.isAside = true
+    window.surroundings.settings = { AnyView(scene.content()) }
+    return window
+  }
 }
 
-/// The content of a window that is opened for a value. Hosts open none, so that the app's own window has no value.
+/// The content of a window that is opened for a value. The window that an app begins with has none.
 public nonisolated struct PresentedWindowContent<Data: Hashable & Codable, Content: View>: View {
   let content: (Binding<Data?>) -> Content
   @State private var value: Data?
+
+  init(value: Data? = nil, content: @escaping (Binding<Data?>) -> Content) {
+    self.content = content
+    _value = State(initialValue: value)
+  }
+
+  /// Makes the content for a value, where it is one of its kind.
+  static func maker(_ content: @escaping (Binding<Data?>) -> Content) -> @MainActor (AnyHashable) -> AnyView? {
+    let content = Unchecked(content)
+    return { value in
+      (value.base as? Data).map { AnyView(PresentedWindowContent(value: $0, content: content.value)) }
+    }
+  }
 
   @MainActor public var body: some View { content($value) }
 }
 
 extension WindowGroup {
+  private init<D: Hashable & Codable, C: View>(
+    text: Text? = nil, id: String? = nil, valued content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(text: text, id: id, contentForValue: Content.maker(content)) { PresentedWindowContent(content: content) }
+  }
+
   /// A window for a value; nil in the window that is shown.
   public init<D: Hashable & Codable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(text: nil) { PresentedWindowContent(content: content) }
+    self.init(valued: content)
   }
 
   /// A window for a value, with a name; the value is nil in the window that is shown.
   public init<D: Hashable & Codable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(text: nil) { PresentedWindowContent(content: content) }
+    self.init(id: id, valued: content)
   }
 
   /// A window for a value, with a string key as the title.
@@ -214,21 +276,21 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(text: Text(titleKey)) { PresentedWindowContent(content: content) }
+    self.init(text: Text(titleKey), id: id, valued: content)
   }
 
   /// A window for a value; the closure gives the value of the window that is shown.
   public init<D: Hashable & Codable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(text: nil) { PresentedWindowContent { content($0.value(or: defaultValue)) } }
+    self.init(valued: { content($0.value(or: defaultValue)) })
   }
 
   /// A window for a value, with a name; the closure gives the value of the window that is shown.
   public init<D: Hashable & Codable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(text: nil) { PresentedWindowContent { content($0.value(or: defaultValue)) } }
+    self.init(id: id, valued: { content($0.value(or: defaultValue)) })
   }
 
   /// A window for a value, with a string key as the title; the closure gives the value of the window.
@@ -236,7 +298,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(text: Text(titleKey)) { PresentedWindowContent { content($0.value(or: defaultValue)) } }
+    self.init(text: Text(titleKey), id: id, valued: { content($0.value(or: defaultValue)) })
   }
 }
 

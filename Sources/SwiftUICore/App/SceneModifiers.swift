@@ -19,8 +19,11 @@ extension Scene {
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { self }
 
-  /// Accepted; hosts have no menu bar.
-  public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+  /// The keys of the entries are heard wherever a person is in the window; the entries themselves nobody sees.
+  public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    let view = Unchecked(Content._entries(of: content()))
+    return SurroundedScene(content: self) { $0.commands.append(view.value) }
+  }
   /// Accepted; hosts have one window, which takes every address.
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
   /// Accepted; hosts decide the place of windows.

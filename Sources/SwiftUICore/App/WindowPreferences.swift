@@ -17,14 +17,20 @@ extension Scene {
   public nonisolated func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
   /// Accepted; hosts decide what becomes of a session.
   public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
-  /// Accepted; hosts have no menu bar.
-  public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
-  /// Accepted; hosts have no menu bar.
-  public nonisolated func commandsRemoved() -> some Scene { self }
-  /// Accepted; hosts have no menu bar.
-  public nonisolated func commandsReplaced<Content: Commands>(
-    @CommandsBuilder content: () -> Content
-  ) -> some Scene { self }
+  /// Whether an entry of a menu bar opens a menu or a popover.
+  public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
+    let opensWindow = style is WindowMenuBarExtraStyle
+    return SurroundedScene(content: self) { around in
+      for index in around.barEntries.indices { around.barEntries[index].opensWindow = opensWindow }
+    }
+  }
+  /// Takes away the commands of the scene.
+  public nonisolated func commandsRemoved() -> some Scene { SurroundedScene(content: self) { $0.commands = [] } }
+  /// Other commands in place of those of the scene.
+  public nonisolated func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    let view = Unchecked(Content._entries(of: content()))
+    return SurroundedScene(content: self) { $0.commands = [view.value] }
+  }
 }
 
 extension View {

@@ -70,6 +70,8 @@ struct Folding {
     switch current.element.role {
     // A shape is drawn within its padding.
     case .shape: return stage == .padding
+    // The surface is as large as the label, wherever in its frame.
+    case .button(let content) where content.look.hasSurface: return (Stage.frame...Stage.border).contains(stage)
     case let role: return role.hasChrome && (Stage.padding...Stage.border).contains(stage)
     }
   }
@@ -114,7 +116,6 @@ extension Role {
   /// A control with a surface of its own, which padding and backgrounds stand around.
   fileprivate var hasChrome: Bool {
     switch self {
-    case .button(let content): content.prominence == .bordered || content.prominence == .borderedProminent
     case .field(let content): content.isBordered
     case .picker, .slider, .stepper, .toggle, .menu, .progress: true
     default: false

@@ -83,11 +83,6 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, CustomStringConvert
     Color(ColorValue(value.base, opacity: value.opacity * opacity))
   }
 
-  /// A faint gradient of this colour.
-  public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [opacity(0.85), self]))
-  }
-
   public var description: String {
     switch value.base {
     case .named(let name): name.rawValue

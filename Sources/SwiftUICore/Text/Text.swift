@@ -145,8 +145,11 @@ public nonisolated struct Text: View, Equatable, Sendable {
   public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .joined(lhs, rhs)) }
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
-    let node = old as? DrawingNode ?? DrawingNode(inputs)
-    node.draw(view.element(in: inputs.environment), inputs)
+    let known = old as? DrawingNode
+    let node = known ?? DrawingNode(inputs)
+    var element = view.element(in: inputs.environment)
+    ContentTransition.apply(inputs.environment.contentTransition, to: &element, in: known)
+    node.draw(element, inputs)
     return node
   }
 }

@@ -82,6 +82,24 @@ extension Color {
 }
 
 extension Color {
+  /// A faint gradient of this colour.
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [lighter(by: 0.15), self])) }
+
+  /// A colour nearer to white that lets no more through; shades that surroundings choose are fainter instead.
+  private func lighter(by share: Double) -> Color {
+    if case .named(let name) = value.base, [.accent, .primary, .secondary, .tertiary, .quaternary].contains(name) {
+      return opacity(1 - share)
+    }
+    func shade(isDark: Bool) -> [Double] {
+      let shade = UIColor(self).components(isDark: isDark)
+      let channels: [Double] = [shade.red, shade.green, shade.blue]
+      return channels.map { $0 + (1 - $0) * share } + [shade.alpha]
+    }
+    return Color(ColorValue(.dynamic(light: shade(isDark: false), dark: shade(isDark: true)), opacity: 1))
+  }
+}
+
+extension Color {
   /// The components of a colour in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let shade = UIColor(self).components(isDark: environment.colorScheme == .dark)

@@ -163,11 +163,17 @@ private struct EntryField: View {
   let entry: UIEntry
 
   var body: some View {
+    let looks = entry.looks
+    field.font(looks.font.map { Font($0) }).foregroundColor(looks.color.map { Color($0) })
+      .multilineTextAlignment(looks.alignment.textAlignment)
+  }
+
+  @ViewBuilder private var field: some View {
     let text = Binding<String>(get: { entry.text }, set: { entry.changed($0) })
     switch entry.kind {
     case .lines: TextEditor(text: text)
-    case .line where entry.isSecure: SecureField(entry.prompt, text: text).onSubmit { entry.submitted() }
-    case .line: TextField(entry.prompt, text: text).keyboardType(entry.keyboard).onSubmit { entry.submitted() }
+    case .line where entry.hasBorder: line(text).textFieldStyle(.roundedBorder)
+    case .line: line(text)
     case .search:
       HStack(spacing: 6) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
@@ -177,6 +183,14 @@ private struct EntryField: View {
       .padding(8)
       .background(FillShapeStyle())
       .cornerRadius(10)
+    }
+  }
+
+  @ViewBuilder private func line(_ text: Binding<String>) -> some View {
+    if entry.isSecure {
+      SecureField(entry.prompt, text: text).onSubmit { entry.submitted() }
+    } else {
+      TextField(entry.prompt, text: text).keyboardType(entry.keyboard).onSubmit { entry.submitted() }
     }
   }
 }

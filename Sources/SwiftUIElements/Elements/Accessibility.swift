@@ -10,7 +10,7 @@ package struct Accessibility: Hashable, Sendable {
     /// What follows the pointer while the view is carried.
     case carried
 
-    package var isOfBottomBar: Bool { self == .bottomBar || self == .keyboardBar }
+    package var isBottomBar: Bool { self == .bottomBar || self == .keyboardBar }
   }
 
   /// The values behind it. Read and written through the value itself, as in `accessibility.label`.

@@ -81,4 +81,8 @@ extension TextStyle {
     get { fields.tint }
     _modify { yield &unique.tint }
   }
+  package var arrival: ContentArrival? {
+    get { fields.arrival }
+    _modify { yield &unique.arrival }
+  }
 }

@@ -28,6 +28,7 @@ package struct TextStyle: Hashable, Sendable {
     package var isSelectable: Bool?
     /// The colour of controls and links within.
     package var tint: Paint?
+    package var arrival: ContentArrival?
 
     init() {}
     static let plain = Fields()
@@ -63,6 +64,22 @@ package struct TextStyle: Hashable, Sendable {
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(storage?.value ?? .plain) }
+}
+
+/// How content comes in place of another.
+package struct ContentArrival: Hashable, Sendable {
+  package enum Way: String, Hashable, Sendable {
+    case fade, up, down, grow
+  }
+
+  package var way: Way
+  /// Every other time: what comes the same way twice moves twice.
+  package var isSecond: Bool
+
+  package init(way: Way, isSecond: Bool) {
+    self.way = way
+    self.isSecond = isSecond
+  }
 }
 
 /// A font by role or size.

@@ -75,7 +75,7 @@ extension CellNode {
     }
     var node = parent
     while let current = node {
-      if current.part?.isOfBottomBar == true { return true }
+      if current.part?.isBottomBar == true { return true }
       if current.element.role.isOption { return true }
       if current.part != nil { return false }
       node = current.parent

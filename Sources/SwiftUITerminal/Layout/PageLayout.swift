@@ -29,7 +29,7 @@ extension CellLayout {
       top += 1
     }
     var bottom = rows
-    let bars = node.flow.filter { $0.part?.isOfBottomBar == true }
+    let bars = node.flow.filter { $0.part?.isBottomBar == true }
     if !bars.isEmpty {
       let inner = stacked(bars, .vertical, spacing: 0, .center, Proposal(columns: max(1, columns - 2), rows: nil))
       let height = min(inner.size.rows, max(0, rows - top))
@@ -48,7 +48,7 @@ extension CellLayout {
     let area = CellRect(0, top, columns, bottom - top)
     let inner = viewport(node.flow.filter { !$0.isBarPart }, area)
     // Content before the bar at the bottom, as it is read.
-    let bar = arrangement.children.firstIndex { $0.node.part?.isOfBottomBar == true } ?? arrangement.children.count
+    let bar = arrangement.children.firstIndex { $0.node.part?.isBottomBar == true } ?? arrangement.children.count
     arrangement.children.insert(contentsOf: inner.children, at: bar)
     arrangement.scrolled = inner.content
     arrangement.viewport = area

@@ -200,6 +200,9 @@ extension ElementDrawing {
     if content.hidesTopSeparator { addClass("nt") }
     if content.hidesBottomSeparator { addClass("nb") }
     if content.isEdited { addClass("ed") }
+    if case .color(let ground)? = style.background, ground.base == .named(.clear) || ground.opacity == 0 {
+      addClass("nc")
+    }
     if content.isSelected {
       addClass("on")
       drawing.set("aria-current", "true")

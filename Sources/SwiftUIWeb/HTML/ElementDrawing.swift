@@ -234,9 +234,9 @@ struct ElementDrawing {
     case .contextMenu: "p-ctx"
     case .badge: "p-badge"
     case .searchField: "p-search"
-    case .keyboardBar: "p-key"
     case .preview: "p-preview"
     case .carried: "p-carry"
+    case .keyboardBar: "p-keys"
     default: nil
     }
   }

@@ -138,7 +138,7 @@ extension ElementDrawing {
       drawing.set("viewBox", "0 0 \(CSSNumber.text(max(size.width, 0))) \(CSSNumber.text(max(size.height, 0)))")
       drawing.set("preserveAspectRatio", "none")
     }
-    if case .capsule = content.outline { addClass("cap") }
+    if tellsShares(content) { addClass("cap") }
     addStyle(sides(content))
     drawing.content = .rich(outline(content))
   }
@@ -174,6 +174,7 @@ extension ElementDrawing {
     var writer = HTMLWriter()
     var paints: [Attribute] = []
     var rules: [String] = []
+    let conic = conicStroke(of: content)
     func paint(_ paint: Paint, _ property: StaticName, _ name: String) {
       if let gradient = PaintRules.definition(paint, named: name, classes: self.classes) {
         writer.add(gradient)
@@ -182,26 +183,35 @@ extension ElementDrawing {
         rules.append("\(property.text):\(PaintRules.flat(paint, as: .drawing))")
       }
     }
+    let from = content.trim.lowerBound
+    let to = content.trim.upperBound
     if let fill = content.fill { paint(fill, "fill", "g\(id.rawValue)f") } else { rules.append("fill:none") }
     if content.isEvenOdd { rules.append("fill-rule:evenodd") }
-    if let stroke = content.stroke {
-      paint(stroke.paint, "stroke", "g\(id.rawValue)s")
+    if var stroke = content.stroke {
+      // Of nothing there are no ends.
+      if from >= to { stroke.cap = .butt }
+      if conic == nil { paint(stroke.paint, "stroke", "g\(id.rawValue)s") } else { rules.append("stroke:#fff") }
       rules += ["stroke-width:\(CSSNumber.points(stroke.width))"]
       rules += Self.line(stroke)
     }
-    let from = content.trim.lowerBound
-    let to = content.trim.upperBound
     let arc = arc(of: content)
     let isCut = arc == nil && (from > 0 || to < 1)
     if isCut {
       rules += ["stroke-dasharray:\(CSSNumber.text(to - from)) 1", "stroke-dashoffset:\(CSSNumber.text(-from))"]
     }
-    // Parts of a line are told in lengths that a scaled drawing would stretch; half the width is right for a square.
-    let radius = radius(content.inset) ?? (isCut ? "50%" : nil)
+    let radius = radius(of: content)
     if case .circle = content.outline, let radius { rules.append("r:\(radius)") }
     let names = ["o"] + (isCut ? ["cut"] : []) + classes(rules)
     let look =
       [Attribute("class", names.joined(separator: " "))] + paints + (isCut ? [Attribute("pathLength", "1")] : [])
+    if conic != nil {
+      writer.open(
+        "mask",
+        [
+          Attribute("id", "g\(id.rawValue)s"), Attribute("maskUnits", "userSpaceOnUse"), Attribute("x", "-50%"),
+          Attribute("y", "-50%"), Attribute("width", "200%"), Attribute("height", "200%"),
+        ])
+    }
     switch content.outline {
     case .circle where arc != nil:
       writer.open("svg", [Attribute("viewBox", "0 0 2 2"), Attribute("overflow", "visible")])
@@ -236,14 +246,42 @@ extension ElementDrawing {
       writer.open("rect", [Attribute("width", "100%"), Attribute("height", "100%")] + corner + look)
       writer.close("rect")
     }
+    if let conic {
+      writer.close("mask")
+      let reach = CSSNumber.points(conic.reach)
+      let place = ["x:-\(reach)", "y:-\(reach)"] + ["width", "height"].map { "\($0):calc(100% + 2*\(reach))" }
+      writer.open(
+        "foreignObject",
+        [
+          Attribute("class", classes(place).joined(separator: " ")), Attribute("mask", "url(#g\(id.rawValue)s)"),
+        ])
+      let ground = classes(["height:100%", "background:\(conic.background)"]).joined(separator: " ")
+      writer.open("div", [Attribute("class", ground)])
+      writer.close("div")
+      writer.close("foreignObject")
+    }
     return writer.markup
   }
 
-  /// A part of a circle as a line of its own: parts told in lengths are right in squares alone, and leave what is filled whole.
+  /// Lines know no gradient around a middle: they are a mask, through which a box that has one is seen.
+  /// - Returns: its background, and how far beyond the shape it reaches.
+  private func conicStroke(of content: ShapeContent) -> (background: String, reach: Double)? {
+    guard content.fill == nil, let stroke = content.stroke, case .angularGradient = stroke.paint else { return nil }
+    return (PaintRules.background(stroke.paint, margin: stroke.width), stroke.width)
+  }
+
+  /// Whether measures within the drawing are shares of its smaller side.
+  private func tellsShares(_ content: ShapeContent) -> Bool {
+    switch content.outline {
+    case .capsule: true
+    case .circle: radius(of: content)?.contains("cqmin") == true
+    default: false
+    }
+  }
+
+  /// A part of a circle as a line of its own: parts told in lengths leave what is filled whole.
   private func arc(of content: ShapeContent) -> String? {
-    guard case .circle = content.outline else { return nil }
-    let isOfAnySize = radius(content.inset) == nil && !layout.contains(.isSquare)
-    guard isOfAnySize || content.fill != nil && content.inset == 0 else { return nil }
+    guard case .circle = content.outline, content.fill != nil, content.inset == 0 else { return nil }
     let (from, to) = (content.trim.lowerBound, content.trim.upperBound)
     guard from > 0 || to < 1 else { return nil }
     guard to > from else { return "" }
@@ -274,17 +312,19 @@ extension ElementDrawing {
     return rules
   }
 
-  /// Half the smaller side, where the frame tells it; else half the width, right for a square; nil where a drawing of its own
-  /// finds it out, which takes no distances in points.
-  private func radius(_ inset: Double) -> String? {
+  /// Half the smaller side, in points where it is known; nil where a drawing of its own finds it out, which takes no distances in
+  /// points and stretches the lengths in which parts of lines are told.
+  private func radius(of content: ShapeContent) -> String? {
     if let place = element.place, place.origin != nil {
-      return CSSNumber.points(max(min(place.size.width, place.size.height) / 2 - inset, 0))
+      return CSSNumber.points(max(min(place.size.width, place.size.height) / 2 - content.inset, 0))
     }
     if let frame = style.frame, let width = frame.width, let height = frame.height {
-      return CSSNumber.points(max(min(width, height) / 2 - inset, 0))
+      return CSSNumber.points(max(min(width, height) / 2 - content.inset, 0))
     }
-    if inset == 0, layout.contains(.fillsWidth) { return nil }
-    return inset == 0 ? "50%" : "calc(50% - \(CSSNumber.text(inset))px)"
+    if content.inset != 0 { return "calc(50cqmin - \(CSSNumber.text(content.inset))px)" }
+    let isPart = content.trim.lowerBound > 0 || content.trim.upperBound < 1
+    if content.fill == nil, isPart || conicStroke(of: content) != nil { return "50cqmin" }
+    return layout.contains(.fillsWidth) ? nil : "50%"
   }
 }
 
@@ -292,6 +332,10 @@ extension Stroke {
   /// Whether a border of a box looks like it: whole, and with corners as the box has them.
   fileprivate func isBoxBorder(of outline: Outline) -> Bool {
     guard dash.isEmpty else { return false }
+    switch paint {
+    case .color, .material: break
+    case .linearGradient, .radialGradient, .angularGradient: return false
+    }
     guard case .rectangle = outline else { return true }
     if case .miter = join { return true }
     return false

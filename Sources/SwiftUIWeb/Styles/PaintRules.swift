@@ -37,7 +37,8 @@ enum PaintRules {
   }
 
   /// A value for `background`.
-  static func background(_ paint: Paint, as use: Use = .area) -> String {
+  /// - Parameter margin: how far the box reaches, in points, beyond what is to be painted.
+  static func background(_ paint: Paint, as use: Use = .area, margin: Double = 0) -> String {
     switch paint {
     case .color(let value):
       return color(value, as: value.opacity < 1 && use == .area ? .ink : use)
@@ -54,7 +55,7 @@ enum PaintRules {
         "\(color(stop.color, as: .drawing)) \(CSSNumber.text(unit(stop.location) * (end - start)))deg"
       }
       return
-        "conic-gradient(from \(CSSNumber.text(start + 90))deg at \(place(center)),\(placed.joined(separator: ",")))"
+        "conic-gradient(from \(CSSNumber.text(start + 90))deg at \(place(center, within: margin)),\(placed.joined(separator: ",")))"
     case .material(let thickness):
       let share = 55 + min(max(thickness, 0), 4) * 9
       return "color-mix(in srgb,var(--background) \(share)%,transparent)"
@@ -181,8 +182,13 @@ enum PaintRules {
     }
   }
 
-  private static func place(_ point: Point) -> String {
-    "\(CSSNumber.text(point.x * 100))% \(CSSNumber.text(point.y * 100))%"
+  private static func place(_ point: Point, within margin: Double = 0) -> String {
+    [point.x, point.y].map { share in
+      let percent = "\(CSSNumber.text(share * 100))%"
+      let shift = margin * (1 - 2 * share)
+      return shift == 0 ? percent : "calc(\(percent) + \(CSSNumber.points(shift)))"
+    }
+    .joined(separator: " ")
   }
 
   private static func unit(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }

@@ -32,6 +32,9 @@ enum TextRules {
     case nil: break
     }
     if style.isSelectable == false { rules.append("user-select:none") }
+    if let arrival = style.arrival {
+      rules.append("animation:\(arrival.way.rawValue)\(arrival.isSecond ? "-again" : "") .35s ease-out")
+    }
     return rules
   }
 

@@ -68,8 +68,13 @@ struct SymbolGlyph: Equatable {
   /// The first outline filled and the rest cut out of it; nil for a drawing without an outline.
   var filled: SymbolGlyph? {
     guard let first = strokes.first else { return nil }
+    // Lines that are told in one go with an area are no part of it.
+    let parts = first.split(separator: "M").map { "M" + $0 }
+    let areas = parts.filter { $0.hasSuffix("z") }
+    let lines = areas.isEmpty ? [] : parts.filter { !$0.hasSuffix("z") }
     return SymbolGlyph(
-      fills: [first], staying: staying, cuts: Array(strokes.dropFirst()), cutAreas: fills)
+      fills: [areas.isEmpty ? first : areas.joined()], staying: staying, cuts: lines + strokes.dropFirst(),
+      cutAreas: fills)
   }
 
   /// Whether there is nothing but outlines that end where they began.

@@ -43,6 +43,7 @@ enum SymbolTable {
       mask = [Attribute("mask", "url(#\(id)-m)")]
       writeMask(glyph, id: id, to: &writer)
     }
+    if hasCuts { writeOutside(glyph, id: id, to: &writer) }
     if let frame = glyph.frame, glyph.isFrameFilled {
       path(frame, "f", mask, to: &writer)
     } else if let frame = glyph.frame {
@@ -59,14 +60,38 @@ enum SymbolTable {
     }
   }
 
-  private static func writeMask(_ glyph: SymbolGlyph, id: String, to writer: inout HTMLWriter) {
+  /// What is cut out of an area goes on as lines beyond it: the rails below a tram, the stars beside a moon.
+  private static func writeOutside(_ glyph: SymbolGlyph, id: String, to writer: inout HTMLWriter) {
+    openMask("\(id)-o", to: &writer)
+    for area in glyph.fills {
+      path(area, "k", to: &writer)
+      path(area, "kf", to: &writer)
+    }
+    writeGaps(glyph, to: &writer)
+    writer.close("mask")
+    let mask = [Attribute("mask", "url(#\(id)-o)")]
+    for cut in glyph.cuts { path(cut, "s", mask, to: &writer) }
+    for area in glyph.cutAreas { path(area, "f", mask, to: &writer) }
+  }
+
+  private static func openMask(_ name: String, to writer: inout HTMLWriter) {
     writer.open(
       "mask",
       [
-        Attribute("id", "\(id)-m"), Attribute("maskUnits", "userSpaceOnUse"), Attribute("x", "0"),
+        Attribute("id", name), Attribute("maskUnits", "userSpaceOnUse"), Attribute("x", "0"),
         Attribute("y", "0"), Attribute("width", "24"), Attribute("height", "24"),
       ])
     path("M0 0h24v24H0z", "w", to: &writer)
+  }
+
+  /// The room around a stroke through the symbol, and around a sign in its corner.
+  private static func writeGaps(_ glyph: SymbolGlyph, to writer: inout HTMLWriter) {
+    if glyph.isSlashed { path("M4.500 2.500l17 17", "k", to: &writer) }
+    if glyph.badge != nil { path("M17.500 11a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13z", "kf", to: &writer) }
+  }
+
+  private static func writeMask(_ glyph: SymbolGlyph, id: String, to writer: inout HTMLWriter) {
+    openMask("\(id)-m", to: &writer)
     if glyph.isFrameFilled {
       inset(to: &writer) { writer in
         for stroke in glyph.strokes + glyph.staying.map(\.path) { path(stroke, "k", to: &writer) }
@@ -76,8 +101,7 @@ enum SymbolTable {
     }
     for cut in glyph.cuts { path(cut, "k", to: &writer) }
     for area in glyph.cutAreas { path(area, "kf", to: &writer) }
-    if glyph.isSlashed { path("M4.500 2.500l17 17", "k", to: &writer) }
-    if glyph.badge != nil { path("M17.500 11a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13z", "kf", to: &writer) }
+    writeGaps(glyph, to: &writer)
     writer.close("mask")
   }
 

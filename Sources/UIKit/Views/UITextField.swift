@@ -21,14 +21,14 @@ open class UITextField: UIControl {
   open var text: String? { didSet { draw() } }
   /// The text in an empty field; none where it is nil.
   open var placeholder: String? { didSet { draw() } }
-  /// Kept; hosts draw fields in their own font.
-  open var font: UIFont?
-  /// Kept; hosts draw fields in their own colours.
-  open var textColor: UIColor?
-  /// Kept; hosts write fields from where lines begin.
-  open var textAlignment = NSTextAlignment.natural
-  /// Kept; hosts draw their own line around fields.
-  open var borderStyle = BorderStyle.none
+  /// The font of the text; nil for the host's own.
+  open var font: UIFont? { didSet { draw() } }
+  /// The colour of the text; nil for the host's own.
+  open var textColor: UIColor? { didSet { draw() } }
+  /// Where the text stands in the field.
+  open var textAlignment = NSTextAlignment.natural { didSet { draw() } }
+  /// The line around the field: every style but none is drawn as a rounded one.
+  open var borderStyle = BorderStyle.none { didSet { draw() } }
   /// Whether what is typed is hidden. False at first.
   open var isSecureTextEntry = false { didSet { draw() } }
   /// The keyboard that the field asks for.
@@ -161,6 +161,8 @@ open class UITextField: UIControl {
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
       })
     entry.isSecure = isSecureTextEntry
+    entry.looks = UIEntry.Looks(font: font, color: textColor, alignment: textAlignment)
+    entry.hasBorder = borderStyle != .none
     drawing = .entry(entry)
   }
 

@@ -11,12 +11,12 @@ open class UITextView: _UIScrollArea {
   open var text: String! = "" { didSet { draw() } }
   /// Sets the letters of the text; their looks are not drawn.
   open var attributedText: NSAttributedString! { didSet { text = attributedText?.string ?? "" } }
-  /// The font of a text that is not edited; nil for the host's own.
+  /// The font of the text; nil for the host's own.
   open var font: UIFont? { didSet { draw() } }
-  /// The colour of a text that is not edited; nil for the host's own.
+  /// The colour of the text; nil for the host's own.
   open var textColor: UIColor? { didSet { draw() } }
-  /// Kept; hosts write from where lines begin.
-  open var textAlignment = NSTextAlignment.natural
+  /// Where the lines of an edited text stand.
+  open var textAlignment = NSTextAlignment.natural { didSet { draw() } }
   /// Whether a person may change the text. True at first.
   open var isEditable = true { didSet { draw() } }
   /// Kept; hosts decide it.
@@ -103,16 +103,17 @@ open class UITextView: _UIScrollArea {
       drawing = .text(text ?? "", font, textColor)
       return
     }
-    drawing = .entry(
-      UIEntry(
-        kind: .lines, text: text ?? "", prompt: "",
-        changed: { [weak self] new in
-          guard let self, new != text else { return }
-          let whole = NSRange(location: 0, length: (text ?? "").utf16.count)
-          guard delegate?.textView(self, shouldChangeTextIn: whole, replacementText: new) ?? true else { return draw() }
-          text = new
-          delegate?.textViewDidChange(self)
-        }, submitted: {}))
+    var entry = UIEntry(
+      kind: .lines, text: text ?? "", prompt: "",
+      changed: { [weak self] new in
+        guard let self, new != text else { return }
+        let whole = NSRange(location: 0, length: (text ?? "").utf16.count)
+        guard delegate?.textView(self, shouldChangeTextIn: whole, replacementText: new) ?? true else { return draw() }
+        text = new
+        delegate?.textViewDidChange(self)
+      }, submitted: {})
+    entry.looks = UIEntry.Looks(font: font, color: textColor, alignment: textAlignment)
+    drawing = .entry(entry)
   }
 }
 

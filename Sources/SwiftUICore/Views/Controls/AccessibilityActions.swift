@@ -58,8 +58,18 @@ extension View {
     contextMenu(menuItems: content)
   }
 
-  /// What is drawn is what is told.
+  /// Has assistive technology tell of other views, and reach them, in place of what is drawn.
   public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-    self
+    accessibilityHidden(true).overlay { representation().modifier(ToldOnly()) }
   }
+
+  /// Gives the view, such as a drawing, parts that assistive technology tells of and reaches.
+  public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    overlay { VStack(content: children).modifier(ToldOnly()) }
+  }
+}
+
+/// There for assistive technology alone.
+nonisolated struct ToldOnly: ViewModifier {
+  func body(content: Content) -> some View { content.opacity(0).allowsHitTesting(false) }
 }

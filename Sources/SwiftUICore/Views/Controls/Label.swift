@@ -22,6 +22,10 @@ extension Label: View where Title: View, Icon: View {
     let stack = StackContent(axis: .horizontal, spacing: 6)
     switch style.kind {
     case .titleAndIcon:
+      // In a box of its own, the title stays where bars show icons alone.
+      let both = TupleView((view.icon.accessibilityHidden(true), ZStack { view.title }))
+      return DrawingNode.container(Element(.stack(stack)), both, replacing: old, inputs)
+    case .automatic:
       let both = TupleView((view.icon.accessibilityHidden(true), view.title))
       return DrawingNode.container(Element(.stack(stack)), both, replacing: old, inputs)
     case .titleOnly:
@@ -97,7 +101,7 @@ public protocol LabelStyle {
 }
 
 /// What of a label is shown.
-public enum _LabelStyleKind: Sendable { case titleAndIcon, titleOnly, iconOnly }
+public enum _LabelStyleKind: Sendable { case automatic, titleAndIcon, titleOnly, iconOnly }
 
 extension LabelStyle {
   public nonisolated var _kind: _LabelStyleKind? { nil }
@@ -112,7 +116,7 @@ public nonisolated struct DefaultLabelStyle: LabelStyle, Sendable {
   public typealias Body = Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon>
   /// The same as `.automatic`.
   public init() {}
-  public nonisolated var _kind: _LabelStyleKind? { .titleAndIcon }
+  public nonisolated var _kind: _LabelStyleKind? { .automatic }
 }
 
 /// Title and icon, side by side.
@@ -157,13 +161,13 @@ final class AnyLabelStyle: Equatable, Sendable {
     self.body = body
   }
 
-  static let automatic = AnyLabelStyle(kind: .titleAndIcon, body: nil)
+  static let automatic = AnyLabelStyle(kind: .automatic, body: nil)
 
   static func of<S: LabelStyle>(_ style: S) -> AnyLabelStyle {
     if let kind = style._kind { return AnyLabelStyle(kind: kind, body: nil) }
     let style = Unchecked(style)
     return AnyLabelStyle(
-      kind: .titleAndIcon, body: CustomStyle(style.value) { $0.makeBody(configuration: $1) }.body)
+      kind: .automatic, body: CustomStyle(style.value) { $0.makeBody(configuration: $1) }.body)
   }
 
   static func == (lhs: AnyLabelStyle, rhs: AnyLabelStyle) -> Bool {

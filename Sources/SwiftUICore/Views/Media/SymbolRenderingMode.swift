@@ -1,4 +1,4 @@
-/// How the parts of a symbol are painted; no host draws more than one tone.
+/// How the parts of a symbol are painted: in colours of its own, or in one tone whatever the mode.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
   /// In one colour.

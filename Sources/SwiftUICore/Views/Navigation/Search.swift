@@ -41,9 +41,9 @@ nonisolated struct SearchModifier: ViewModifier {
       let chosen = tokens().chosen
       HStack(spacing: 6) {
         SearchTokenRow(tokens: chosen)
-        textField(isActive).onKeyPress(.delete) {
-          guard text.wrappedValue.isEmpty, let last = chosen.last else { return .ignored }
-          last.act()
+        // A key that is listened for takes nothing from the text.
+        textField(isActive).onKeyPress(keys: text.wrappedValue.isEmpty && !chosen.isEmpty ? [.delete] : []) { _ in
+          chosen.last?.act()
           return .handled
         }
       }

@@ -22,7 +22,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement(part: .leadingBar)
   /// At the trailing end of the bar.
   public static let destructiveAction = ToolbarItemPlacement(part: .trailingBar)
-  /// In the bar below the page, while somebody writes in a field.
+  /// In the bar below the page, while a person writes; always in a terminal.
   public static let keyboard = ToolbarItemPlacement(part: .keyboardBar)
   /// At the leading end of the bar.
   public static let topBarLeading = ToolbarItemPlacement(part: .leadingBar)
