@@ -101,7 +101,7 @@ struct RunAppTests {
     #expect(ended.messages.hasSuffix("It does not compile: 1 errors.\n"), "\(ended)")
   }
 
-  @Test func anAppThatCrashesIsStartedAgainAndThenLeft() async throws {
+  @Test func anAppThatCrashesIsStartedAgainAndAtLastSaysWhy() async throws {
     let bench = try Bench()
     let sources = bench.folder.appendingPathComponent("Falling")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
@@ -116,8 +116,16 @@ struct RunAppTests {
     }
 
     """.write(to: sources.appendingPathComponent("Falling.swift"), atomically: true, encoding: .utf8)
-    let ended = try await bench.run([sources.path, "--listen", "127.0.0.1:0"]).ended(within: 240)
-    #expect(ended.code == 70, "\(ended)")
+    let running = try bench.run([sources.path, "--listen", "127.0.0.1:0"])
+    // Only what does not crash any more says where it is.
+    try await running.until("it says where it is", within: 240) {
+      (running.outputSoFar + running.messagesSoFar).contains("http://127.0.0.1:")
+    }
+    let address = try await ReaderPage.address(of: running)
+    let page = try await URLSession.shared.data(from: try #require(URL(string: address + "/"))).0
+    #expect(String(decoding: page, as: UTF8.self).contains("no 32 here"))
+    running.send(signal: SIGTERM)
+    let ended = try await running.ended(within: 20)
     #expect(ended.messages.contains("no 32 here"))
     for number in 1...2 { #expect(ended.messages.contains("it is started again (\(number) of 2)")) }
     #expect(ended.messages.contains("The app has crashed too often"))

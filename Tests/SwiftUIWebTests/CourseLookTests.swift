@@ -128,20 +128,6 @@ struct CourseLookTests {
     }
   }
 
-  @Test func theBarOfTheKeyboardIsThereWhileSomebodyWrites() async throws {
-    try await withApp(width: 390, height: 844) {
-      NavigationStack {
-        TextField("Amount", text: .constant(""))
-          .toolbar { ToolbarItemGroup(placement: .keyboard) { Button("Done") {} } }
-      }
-    } _: { app in
-      let visibility = "getComputedStyle(document.querySelector('.p-keys')).visibility"
-      #expect(try await app.page.evaluate(visibility).string == "hidden")
-      _ = try await app.page.evaluate("document.querySelector('input').focus()")
-      #expect(try await app.page.evaluate(visibility).string == "visible")
-    }
-  }
-
   @Test func barsKeepTheTitlesThatAreAskedFor() async throws {
     try await withApp(width: 390, height: 844) {
       NavigationStack {

@@ -20,7 +20,7 @@ struct PictureView: View {
         Image(uiImage: image)
           .resizable()
           .scaledToFill()
-          .frame(maxWidth: .infinity)
+          .frame(minWidth: 0, maxWidth: .infinity)
           .frame(height: height)
           .clipped()
           .appearsAsPicture(of: label)

@@ -37,10 +37,6 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(value: Double) -> ContentTransition { .init(kind: .number) }
   /// One symbol grows in place of the other.
   public static let symbolEffect = ContentTransition(kind: .symbol)
-  /// One symbol grows in place of the other, whichever the effect is.
-  public static func symbolEffect<T: SymbolEffect>(
-    _ effect: T, options: SymbolEffectOptions = .default
-  ) -> ContentTransition { .symbolEffect }
 
   /// Has an element come as the transition says, where it takes the place of another content in a node.
   @MainActor static func apply(_ transition: Self, to element: inout Element, in node: DrawingNode?) {

@@ -207,3 +207,10 @@ public struct DrawOffSymbolEffect: SymbolEffect {
   public var individually: DrawOffSymbolEffect { self }
 }
 extension SymbolEffect where Self == DrawOffSymbolEffect { public static var drawOff: DrawOffSymbolEffect { .init() } }
+
+extension ContentTransition {
+  /// One symbol grows in place of the other, whichever the effect is.
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
+}
