@@ -129,6 +129,24 @@ struct Controls {
     #expect(TestScreen { Text("a").padding(4).padding(.top, 2) }.tree.nodes.count == 1)
   }
 
+  @Test(arguments: [Role.link(destination: ""), .button(ButtonContent()), .menu(look: ButtonLook())])
+  func paddingStandsAroundASurface(_ kind: Role) throws {
+    let screen = TestScreen {
+      Group {
+        switch kind {
+        case .link: Link("Go", destination: URL(filePath: "/"))
+        case .menu: Menu("Go") { Button("One") {} }
+        default: Button("Go") {}
+        }
+      }
+      .padding(.leading, 20)
+      .buttonStyle(.bordered)
+    }
+    let surface = try #require(screen.tree.nodes.values.first { $0.element.role.buttonLook?.hasSurface == true })
+    #expect(surface.element.style.padding == nil)
+    #expect(screen.tree.nodes.values.contains { $0.element.style.padding?.leading == 20 })
+  }
+
   @Test func textReadsMarkdownInLiteralsOnly() {
     let outside = "**not** [a](https://b.example) <b>"
     let screen = TestScreen {

@@ -71,7 +71,7 @@ struct Folding {
     // A shape is drawn within its padding.
     case .shape: return stage == .padding
     // The surface is as large as the label, wherever in its frame.
-    case .button(let content) where content.look.hasSurface: return (Stage.frame...Stage.border).contains(stage)
+    case let role where role.buttonLook?.hasSurface == true: return (Stage.frame...Stage.border).contains(stage)
     case let role: return role.hasChrome && (Stage.padding...Stage.border).contains(stage)
     }
   }
