@@ -142,9 +142,7 @@ extension ElementDrawing {
         Attribute("data-x", "\(id.rawValue) \(EventKind.refresh.rawValue)"), Attribute("aria-label", "Refresh"),
         Attribute("title", "Refresh"),
       ])
-    writer.open("svg", [Attribute("class", "y"), Attribute("viewBox", "0 0 24 24"), Attribute("aria-hidden", "true")])
-    writer.symbol("arrow.clockwise")
-    writer.close("svg")
+    writer.icon("arrow.clockwise")
     writer.close("button")
     return writer.markup
   }
@@ -305,9 +303,7 @@ extension ElementDrawing {
           Attribute("type", "button"), Attribute("class", "back"), Attribute("data-back"),
           Attribute("aria-label", back.isEmpty ? own("Back") : own("Back to \(back)")),
         ])
-      head.open("svg", [Attribute("class", "y"), Attribute("viewBox", "0 0 24 24"), Attribute("aria-hidden", "true")])
-      head.symbol("chevron.backward")
-      head.close("svg")
+      head.icon("chevron.backward")
       head.element("span", text: back.isEmpty ? own("Back") : back)
       head.close("button")
     }

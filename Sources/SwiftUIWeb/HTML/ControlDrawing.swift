@@ -161,9 +161,7 @@ extension ElementDrawing {
     }
     if content.kind == .search {
       var icon = HTMLWriter()
-      icon.open("svg", [Attribute("class", "y"), Attribute("viewBox", "0 0 24 24"), Attribute("aria-hidden", "true")])
-      icon.symbol("magnifyingglass")
-      icon.close("svg")
+      icon.icon("magnifyingglass")
       drawing.content = .pieces([.markup(icon.markup), .control])
     } else {
       drawing.content = .pieces([.control])

@@ -7,6 +7,13 @@ extension HTMLWriter {
   mutating func symbol(_ name: String) {
     close(foreign: "use", [Attribute("href", "#" + SymbolTable.identifier(name))])
   }
+
+  /// A symbol of the page's own beside words or in place of them, of which nobody is told.
+  mutating func icon(_ name: String) {
+    open("svg", [Attribute("class", "y"), Attribute("viewBox", "0 0 24 24"), Attribute("aria-hidden", "true")])
+    symbol(name)
+    close("svg")
+  }
 }
 
 extension ElementDrawing {
@@ -200,7 +207,7 @@ extension ElementDrawing {
       rules += ["stroke-dasharray:\(CSSNumber.text(to - from)) 1", "stroke-dashoffset:\(CSSNumber.text(-from))"]
     }
     let radius = radius(of: content)
-    if case .circle = content.outline, let radius { rules.append("r:\(radius)") }
+    if case .circle = content.outline, let radius { rules.append("r:\(radius.text)") }
     let names = ["o"] + (isCut ? ["cut"] : []) + classes(rules)
     let look =
       [Attribute("class", names.joined(separator: " "))] + paints + (isCut ? [Attribute("pathLength", "1")] : [])
@@ -274,7 +281,7 @@ extension ElementDrawing {
   private func tellsShares(_ content: ShapeContent) -> Bool {
     switch content.outline {
     case .capsule: true
-    case .circle: radius(of: content)?.contains("cqmin") == true
+    case .circle: if case .smallerSide? = radius(of: content) { true } else { false }
     default: false
     }
   }
@@ -314,17 +321,34 @@ extension ElementDrawing {
 
   /// Half the smaller side, in points where it is known; nil where a drawing of its own finds it out, which takes no distances in
   /// points and stretches the lengths in which parts of lines are told.
-  private func radius(of content: ShapeContent) -> String? {
+  private func radius(of content: ShapeContent) -> Radius? {
     if let place = element.place, place.origin != nil {
-      return CSSNumber.points(max(min(place.size.width, place.size.height) / 2 - content.inset, 0))
+      return .points(max(min(place.size.width, place.size.height) / 2 - content.inset, 0))
     }
     if let frame = style.frame, let width = frame.width, let height = frame.height {
-      return CSSNumber.points(max(min(width, height) / 2 - content.inset, 0))
+      return .points(max(min(width, height) / 2 - content.inset, 0))
     }
-    if content.inset != 0 { return "calc(50cqmin - \(CSSNumber.text(content.inset))px)" }
+    if content.inset != 0 { return .smallerSide(less: content.inset) }
     let isPart = content.trim.lowerBound > 0 || content.trim.upperBound < 1
-    if content.fill == nil, isPart || conicStroke(of: content) != nil { return "50cqmin" }
-    return layout.contains(.fillsWidth) ? nil : "50%"
+    if content.fill == nil, isPart || conicStroke(of: content) != nil { return .smallerSide() }
+    return layout.contains(.fillsWidth) ? nil : .width
+  }
+}
+
+/// Half a side of what a circle is drawn in.
+private enum Radius {
+  case points(Double)
+  /// In shares that the drawing's container tells, and less by some points.
+  case smallerSide(less: Double = 0)
+  case width
+
+  var text: String {
+    switch self {
+    case .points(let points): CSSNumber.points(points)
+    case .smallerSide(0): "50cqmin"
+    case .smallerSide(let inset): "calc(50cqmin - \(CSSNumber.text(inset))px)"
+    case .width: "50%"
+    }
   }
 }
 

@@ -48,9 +48,7 @@ extension ElementDrawing {
           Attribute("type", "button"), Attribute("class", "x"),
           Attribute("data-x", "\(id.rawValue) \(EventKind.dismiss.rawValue)"), Attribute("aria-label", own("Close")),
         ])
-      close.open("svg", [Attribute("class", "y"), Attribute("viewBox", "0 0 24 24"), Attribute("aria-hidden", "true")])
-      close.symbol("xmark")
-      close.close("svg")
+      close.icon("xmark")
       close.close("button")
     }
     drawing.content = .pieces([.markup(close.markup), .slot(.main, "div", [Attribute("class", "shc")])])
@@ -117,9 +115,7 @@ extension ElementDrawing {
     addClass("p-ctx")
     var summary = HTMLWriter()
     summary.open("summary", [Attribute("class", "bn"), Attribute("aria-label", own("More actions"))])
-    summary.open("svg", [Attribute("class", "y"), Attribute("viewBox", "0 0 24 24"), Attribute("aria-hidden", "true")])
-    summary.symbol("ellipsis")
-    summary.close("svg")
+    summary.icon("ellipsis")
     summary.close("summary")
     drawing.content = .pieces([.markup(summary.markup), .slot(.main, "div", [Attribute("class", "mni")])])
   }
