@@ -128,6 +128,7 @@ struct WindowsByName: View {
   var body: some View {
     VStack {
       Button("Open") { openWindow(id: "two") }
+      Button("Open later") { Task.detached { [openWindow] in await openWindow(id: "two") } }
       Button("Close") { dismissWindow(id: "two") }
       Button("Settings") { openSettings() }
       SettingsLink()

@@ -1,5 +1,5 @@
 /// Opens another window of the app, as a sheet: by its name, or for a value.
-public struct OpenWindowAction {
+public struct OpenWindowAction: Sendable {
   let opened: Binding<OpenedWindow?>?
 
   /// Opens the window of that name.
@@ -15,7 +15,7 @@ public struct OpenWindowAction {
 }
 
 /// Closes a window that the app has opened.
-public struct DismissWindowAction {
+public struct DismissWindowAction: Sendable {
   let opened: Binding<OpenedWindow?>?
 
   /// Closes the window that is open.
@@ -35,7 +35,7 @@ public struct DismissWindowAction {
 }
 
 /// Opens the settings of the app, as a sheet.
-public struct OpenSettingsAction {
+public struct OpenSettingsAction: Sendable {
   let opened: Binding<OpenedWindow?>?
   let canOpen: Bool
 

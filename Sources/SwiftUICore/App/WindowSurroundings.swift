@@ -31,8 +31,8 @@ struct WindowSurroundings {
   }
 }
 
-/// Which window beside the first is open.
-enum OpenedWindow: Hashable, Identifiable {
+/// Which window beside the first is open. Only the main actor makes one and looks into it: an app's value may be of any type.
+enum OpenedWindow: Hashable, Identifiable, @unchecked Sendable {
   case settings
   case window(id: String?, value: AnyHashable?)
 
