@@ -1,6 +1,6 @@
 import Foundation
 
-// What apps ask the environment of windows and looks that no host has: nothing opens, and nothing is chosen.
+// What apps ask the environment of looks that no host has: nothing is chosen.
 
 extension EnvironmentValues {
   /// Always false: hosts do not tell.

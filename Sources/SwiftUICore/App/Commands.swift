@@ -188,15 +188,11 @@ public enum CommandsBuilder {
   /// Entries under a condition.
   public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
   /// The entries of the first branch.
-  public static func buildEither<Content: Commands>(first: Content) -> _CommandList {
-    _CommandList(views: [Content._entries(of: first)])
-  }
+  public static func buildEither<Content: Commands>(first: Content) -> _CommandList { buildBlock(first) }
   /// The entries of the second branch.
-  public static func buildEither<Content: Commands>(second: Content) -> _CommandList {
-    _CommandList(views: [Content._entries(of: second)])
-  }
+  public static func buildEither<Content: Commands>(second: Content) -> _CommandList { buildBlock(second) }
   /// Entries of a system's version.
   public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> _CommandList {
-    _CommandList(views: [Content._entries(of: content)])
+    buildBlock(content)
   }
 }

@@ -76,14 +76,10 @@ struct Folding {
     }
   }
 
-  /// Whether a frame stands around the innermost element, which keeps its own size there: around the surface of a button or field.
-  func isAround(_ frame: Frame) -> Bool {
-    guard inner.isEmpty else { return false }
-    switch current.element.role {
-    case .field(let field):
-      return field.isBordered && !field.isOfLines && (frame.height ?? frame.minHeight ?? frame.maxHeight) != nil
-    case let role: return role.buttonLook?.hasSurface == true
-    }
+  /// Whether a frame stands around a field of one line, whose surface keeps its height there.
+  func isAroundField(_ frame: Frame) -> Bool {
+    guard inner.isEmpty, case .field(let field) = current.element.role else { return false }
+    return field.isBordered && !field.isOfLines && (frame.height ?? frame.minHeight ?? frame.maxHeight) != nil
   }
 
   /// Has frames and paddings that come now stand around the innermost element.

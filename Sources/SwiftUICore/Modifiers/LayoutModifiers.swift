@@ -124,7 +124,7 @@ nonisolated struct FrameModifier: StyleModifier, Equatable {
   }
 
   @MainActor func fold(into folding: inout Folding) {
-    if folding.isAround(frame) { folding.openBox(alignment: frame.alignment) }
+    if folding.isAroundField(frame) { folding.openBox(alignment: frame.alignment) }
     let joined = folding.style.frame.map { $0.joined(with: frame) } ?? frame
     folding.enter(.frame, merges: joined != nil, alignment: frame.alignment)
     folding.style.frame = joined ?? frame

@@ -38,9 +38,11 @@ public struct ContentTransition: Equatable, Sendable {
   /// One symbol grows in place of the other.
   public static let symbolEffect = ContentTransition(kind: .symbol)
 
-  /// Has an element come as the transition says, where it takes the place of another content in a node.
-  @MainActor static func apply(_ transition: Self, to element: inout Element, in node: DrawingNode?) {
-    guard let node, transition.kind != .identity else { return }
+  /// Has an element come as the environment says, where it takes the place of another content in a node.
+  @MainActor static func apply(to element: inout Element, in node: DrawingNode?, _ environment: EnvironmentValues) {
+    guard let node else { return }
+    let transition = environment.contentTransition
+    guard transition.kind != .identity else { return }
     let last = node.style.text.arrival
     guard let way = transition.way(from: node.role, to: element.role, in: node.graph) else {
       // What has begun to move is not cut off.

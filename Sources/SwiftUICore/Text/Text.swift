@@ -148,7 +148,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
     let known = old as? DrawingNode
     let node = known ?? DrawingNode(inputs)
     var element = view.element(in: inputs.environment)
-    ContentTransition.apply(inputs.environment.contentTransition, to: &element, in: known)
+    ContentTransition.apply(to: &element, in: known, inputs.environment)
     node.draw(element, inputs)
     return node
   }

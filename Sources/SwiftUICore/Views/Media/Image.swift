@@ -104,7 +104,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
       element.accessibility.isHidden = true
     }
     if inputs.environment.redactionReasons.contains(.placeholder) { element.style.isRedacted = true }
-    ContentTransition.apply(inputs.environment.contentTransition, to: &element, in: old as? DrawingNode)
+    ContentTransition.apply(to: &element, in: old as? DrawingNode, inputs.environment)
     return DrawingNode.leaf(element, replacing: old, inputs)
   }
 }
