@@ -15,9 +15,7 @@ struct SetBackTests {
 
     @MainActor
     init(takes: Bool) {
-      page = PageSession(
-        token: "t", client: "b", remoteAddress: "", path: "/", title: "", traits: HostTraits(kind: .browser),
-        limits: WebLimits(), registry: StyleRegistry(), now: 0)
+      page = Make.page()
       var field = NodeID.root
       session = TreeSession(host: page) { field = $0.insert(Make.field("no")) }
       self.field = field

@@ -87,8 +87,15 @@ final class TreeSession: SessionHandle {
   }
 }
 
-/// Short forms for elements in tests.
+/// Short forms for pages and elements in tests.
 enum Make {
+  @MainActor
+  static func page(_ limits: WebLimits = WebLimits()) -> PageSession {
+    PageSession(
+      token: "t", client: "b", remoteAddress: "", path: "/", title: "", traits: HostTraits(kind: .browser),
+      limits: limits, registry: StyleRegistry(), now: 0)
+  }
+
   static func text(_ text: String, _ edit: (inout Element) -> Void = { _ in }) -> Element {
     var element = Element(.text(TextContent(text)))
     edit(&element)

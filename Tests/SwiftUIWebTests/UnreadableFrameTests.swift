@@ -17,9 +17,7 @@ struct UnreadableFrameTests {
 
     @MainActor
     init() {
-      page = PageSession(
-        token: "t", client: "b", remoteAddress: "", path: "/", title: "", traits: HostTraits(kind: .browser),
-        limits: WebLimits(), registry: StyleRegistry(), now: 0)
+      page = Make.page()
       var text = NodeID.root
       session = TreeSession(host: page) { text = $0.insert(Make.text("one")) }
       session.flushesAtOnce = true

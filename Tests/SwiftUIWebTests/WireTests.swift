@@ -33,9 +33,7 @@ struct WireTests {
   }
 
   private func makePage(_ limits: WebLimits = WebLimits()) -> (PageSession, TreeSession, NodeID) {
-    let page = PageSession(
-      token: "t", client: "b", remoteAddress: "", path: "/", title: "", traits: HostTraits(kind: .browser),
-      limits: limits, registry: StyleRegistry(), now: 0)
+    let page = Make.page(limits)
     var text = NodeID.root
     let session = TreeSession(host: page) { text = $0.insert(Make.text("one")) }
     session.flushesAtOnce = true
@@ -145,9 +143,7 @@ struct WireTests {
   }
 
   @Test func eventsCountOnceAndInOrder() throws {
-    let page = PageSession(
-      token: "t", client: "b", remoteAddress: "", path: "/", title: "", traits: HostTraits(kind: .browser),
-      limits: WebLimits(), registry: StyleRegistry(), now: 0)
+    let page = Make.page()
     let session = TreeSession(host: page) { $0.insert(Make.button()) }
     _ = page.paint()
     #expect(page.receive(try batch(#"{"t":"t","s":0,"n":1,"e":[[1,0],[1,0]]}"#), now: 1) == .taken)
@@ -159,9 +155,7 @@ struct WireTests {
     "[99,0]", "[1,3,true]", "[1,7]", "[1,0,5]", "[2,3,\"x\"]", "[2,3,5]", "[3,3,7.5]", "[1,6,\"x\"]", "[1,9,[1]]",
   ])
   func forgedEventsHaveNoEffect(event: String) throws {
-    let page = PageSession(
-      token: "t", client: "b", remoteAddress: "", path: "/", title: "", traits: HostTraits(kind: .browser),
-      limits: WebLimits(), registry: StyleRegistry(), now: 0)
+    let page = Make.page()
     let session = TreeSession(host: page) { session in
       session.insert(Make.button())
       session.insert(Element(.toggle(isOn: false), accepts: .change))
