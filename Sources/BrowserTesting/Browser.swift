@@ -1,6 +1,3 @@
-import Foundation
-import Glibc
-
 /// A window of headless Chromium with cookies, stores and workers of its own, driven over the DevTools protocol. For tests
 /// only.
 ///
@@ -16,23 +13,14 @@ package final class Browser: Sendable {
   private let program: BrowserProgram
   private let context: String
 
-  /// Where the browser is, nil where none is installed. `KIOSK_CHROMIUM` names another one.
-  package static let path: String? = {
-    let candidates = [
-      ProcessInfo.processInfo.environment["KIOSK_CHROMIUM"], "/usr/bin/chromium", "/usr/bin/chromium-browser",
-      "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable",
-    ]
-    return candidates.compactMap { $0 }.first { access($0, X_OK) == 0 }
-  }()
-
   private init(program: BrowserProgram, context: String) {
     self.program = program
     self.context = context
   }
 
   /// A browser that knows nothing of what was before. `close` must follow.
-  package static func fresh() async throws -> Browser {
-    let program = try await BrowserProgram.take()
+  package static func fresh(_ chromium: Chromium = .shell) async throws -> Browser {
+    let program = try await BrowserProgram.take(chromium)
     let made = try await program.pipe.send("Target.createBrowserContext", ["disposeOnDetach": true])
     guard let context = made["browserContextId"].string else { throw BrowserError.refused("no context") }
     return Browser(program: program, context: context)

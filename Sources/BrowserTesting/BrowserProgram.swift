@@ -5,14 +5,16 @@ import Locks
 /// One running Chromium, with a fresh profile that is deleted at the end.
 final class BrowserProgram: Sendable {
   let pipe: DebuggingPipe
+  private let chromium: Chromium
   private let process: pid_t
   private let profile: String
   private let isOver = Locked(false)
 
   /// Those that run and that nobody uses at the moment.
-  private static let idle = Locked<[BrowserProgram]>([])
+  private static let idle = Locked<[Chromium: [BrowserProgram]]>([:])
 
-  private init(pipe: DebuggingPipe, process: pid_t, profile: String) {
+  private init(_ chromium: Chromium, pipe: DebuggingPipe, process: pid_t, profile: String) {
+    self.chromium = chromium
     self.pipe = pipe
     self.process = process
     self.profile = profile
@@ -21,18 +23,18 @@ final class BrowserProgram: Sendable {
   deinit { end() }
 
   /// One that nobody uses; a new one if there is none.
-  static func take() async throws -> BrowserProgram {
-    while let program = idle.withLock({ $0.popLast() }) {
+  static func take(_ chromium: Chromium) async throws -> BrowserProgram {
+    while let program = idle.withLock({ $0[chromium]?.popLast() }) {
       if (try? await program.pipe.send("Browser.getVersion")) != nil { return program }
     }
-    return try await launch()
+    return try await launch(chromium)
   }
 
   /// Keeps it for whoever takes one next.
-  func giveBack() { Self.idle.withLock { $0.append(self) } }
+  func giveBack() { Self.idle.withLock { $0[chromium, default: []].append(self) } }
 
-  private static func launch() async throws -> BrowserProgram {
-    guard let path = Browser.path else { throw BrowserError.notInstalled }
+  private static func launch(_ chromium: Chromium) async throws -> BrowserProgram {
+    guard let path = chromium.path else { throw BrowserError.notInstalled(package: chromium.package) }
     var template = Array((NSTemporaryDirectory() + "/browser-XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else { throw BrowserError.cannotLaunch("no temporary folder") }
     let profile = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -44,7 +46,8 @@ final class BrowserProgram: Sendable {
     ]
     let (process, output, input) = try spawn(path, arguments)
     noteForExit(process, profile)
-    let program = BrowserProgram(pipe: DebuggingPipe(output: output, input: input), process: process, profile: profile)
+    let program = BrowserProgram(
+      chromium, pipe: DebuggingPipe(output: output, input: input), process: process, profile: profile)
     _ = try await program.pipe.send("Browser.getVersion", timeout: 40)
     return program
   }

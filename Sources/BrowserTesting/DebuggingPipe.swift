@@ -182,7 +182,7 @@ package struct Message: @unchecked Sendable, CustomStringConvertible {
 
 /// What went wrong with a browser.
 package enum BrowserError: Error, CustomStringConvertible {
-  case notInstalled
+  case notInstalled(package: String)
   case noProgram(String)
   case cannotLaunch(String)
   case closed
@@ -193,7 +193,7 @@ package enum BrowserError: Error, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .notInstalled: "No Chromium is installed; on Debian: apt-get install chromium"
+    case .notInstalled(let package): "\(package) is not installed; on Debian: apt-get install \(package)"
     case .noProgram(let path): "\(path) is not installed; on Debian: scripts/bootstrap browsers"
     case .cannotLaunch(let reason): "The browser did not start: \(reason)"
     case .closed: "The browser has ended"

@@ -18,7 +18,7 @@ package struct Endurance: Sendable {
   package init(program: URL) { self.program = program }
 
   package func run() async throws -> EnduranceReport {
-    let reader = try await ReaderPage.open(width: 1280, height: 860, program: program) {
+    let reader = try await ReaderPage.open(width: 1280, height: 860, program: program, in: .browser) {
       $0.speed = 1
       $0.pace = .seconds(1)
       $0.searchLag = .seconds(60)

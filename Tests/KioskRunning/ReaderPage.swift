@@ -13,7 +13,7 @@ package final class ReaderPage {
 
   package static func open(
     width: Int = 1024, height: Int = 768, environment: [String: String] = [:], options: [String] = [],
-    program: URL = KioskProcess.binary,
+    program: URL = KioskProcess.binary, in chromium: Chromium = .shell,
     _ change: (inout SampleServices.Options) -> Void = { _ in }
   ) async throws -> ReaderPage {
     let world = try SampleWorld(change)
@@ -21,7 +21,7 @@ package final class ReaderPage {
     let kiosk = try KioskProcess(
       program: program, ["serve", "--no-open", "--listen", "127.0.0.1:0"] + options, environment: environment)
     let address = try await Self.address(of: kiosk)
-    let browser = try await Browser.fresh()
+    let browser = try await Browser.fresh(chromium)
     let page = try await browser.open(address, width: width, height: height)
     return ReaderPage(
       world: world, browser: browser, page: page, kiosk: kiosk, address: address, environment: environment)

@@ -9,7 +9,7 @@ package final class ChromiumPage: EnginePage {
   }
 
   package static func launch(width: Int = 1024, height: Int = 768) async throws -> ChromiumPage {
-    let browser = try await Browser.fresh()
+    let browser = try await Browser.fresh(.browser)
     return ChromiumPage(browser: browser, page: try await browser.newPage(width: width, height: height))
   }
 

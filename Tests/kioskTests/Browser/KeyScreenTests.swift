@@ -37,7 +37,7 @@ struct KeyScreenTests {
       environment: [
         "NEWSAPI_KEY": "", "XDG_CONFIG_HOME": folder.path, "XDG_STATE_HOME": folder.path + "/state",
         "XDG_CACHE_HOME": folder.path + "/cache",
-      ])
+      ], in: .browser)
     let other = try await reader.browser.newPage(width: 1000, height: 800)
     try await other.navigate(to: "\(reader.address)/place/news")
     try await other.wait(until: "document.body.innerText.includes('These are samples')")

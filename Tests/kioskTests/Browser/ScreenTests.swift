@@ -237,7 +237,7 @@ extension ScreenTests {
   }
 
   @Test func theChosenAppearanceHoldsInEveryWindow() async throws {
-    let reader = try await ReaderPage.open(width: Self.wide.width, height: Self.wide.height)
+    let reader = try await ReaderPage.open(width: Self.wide.width, height: Self.wide.height, in: .browser)
     try await reader.waitForStories()
     let other = try await reader.browser.newPage(width: 900, height: 700)
     try await other.navigate(to: "\(reader.address)/place/settings")
