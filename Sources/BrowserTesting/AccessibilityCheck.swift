@@ -50,8 +50,8 @@ extension BrowserPage {
   }
 
   /// Texts whose contrast with what is behind them is below 4.5 : 1, or 3 : 1 for large ones (WCAG 2.2, 1.4.3). Flat
-  /// backgrounds only; texts over pictures, gradients and drawn shapes, what is just
-  /// fading in or out, and placeholders, which have nothing to read, are not judged.
+  /// backgrounds only; texts over pictures, gradients and drawn shapes, what is just fading or changing its colour, and
+  /// placeholders, which have nothing to read, are not judged.
   package func contrastProblems() async throws -> [String] {
     let found = try await evaluate(
       """
@@ -71,7 +71,7 @@ extension BrowserPage {
           if (!under) continue
           let opacity = 1
           let fades = false
-          for (let x = e; x; x = x.parentElement) { opacity *= +getComputedStyle(x).opacity; fades ||= x.getAnimations().some(a => a.playState == 'running' && a.effect.getKeyframes().some(k => k.opacity !== undefined)) }
+          for (let x = e; x; x = x.parentElement) { opacity *= +getComputedStyle(x).opacity; fades ||= x.getAnimations().some(a => a.playState == 'running' && a.effect.getKeyframes().some(k => k.opacity ?? k.color ?? k.backgroundColor)) }
           if (!opacity || fades) continue
           const c = rgba(s.color); c[3] *= opacity
           const a = lum(over(c, under)), b = lum(under), ratio = (Math.max(a, b) + .05) / (Math.min(a, b) + .05)

@@ -7,8 +7,9 @@ import TerminalEmulator
 /// inside an event or at once, or come byte by byte. What must hold: after each lie all three know the newest story within ten
 /// seconds, and their memory does not grow.
 package struct LyingNetwork {
-  /// After so long the last round begins.
+  /// After so long the last round begins, and after so many rounds at the earliest. A round is each lie once.
   package var minutes = 60.0
+  package var leastRounds = 1
   /// How long each lie lasts, in seconds.
   package var lieSeconds = 20.0
   /// Seconds in which the truth must be known again.
@@ -69,7 +70,9 @@ package struct LyingNetwork {
     var report = LyingNetworkReport()
     let start = ContinuousClock.now
     try await tellTruth(after: "the start", in: world, to: followers, &report)
-    while ContinuousClock.now - start < .seconds(minutes * 60), report.complaints.count < 20 {
+    var rounds = 0
+    while rounds < leastRounds || ContinuousClock.now - start < .seconds(minutes * 60), report.complaints.count < 20 {
+      rounds += 1
       for lie in LyingProxy.Lie.allCases {
         proxy.tell(lie)
         try await Task.sleep(for: .seconds(lieSeconds / 2))

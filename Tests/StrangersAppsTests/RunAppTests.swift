@@ -13,29 +13,29 @@ struct RunAppTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("run-app-tests-\(UUID())")
     let path: String
 
-    init() throws {
+    init() async throws {
       let tools = folder.appendingPathComponent("tools")
       try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
       let list = folder.appendingPathComponent("flags")
       let flags = BuiltModules.flags + BuiltModules.objects + ["-wmo", "-swift-version", "5", "-parse-as-library"]
       try flags.map { "\"\($0)\"" }.joined(separator: "\n").write(to: list, atomically: true, encoding: .utf8)
       let script = tools.appendingPathComponent("swift")
-      try """
-      #!/bin/sh
-      [ "$1" = build ] || exit 64
-      while [ $# -gt 0 ]; do
-        case "$1" in
-          --package-path) package=$2; shift ;;
-          --scratch-path) scratch=$2; shift ;;
-          --product) product=$2; shift ;;
-        esac
-        shift
-      done
-      mkdir -p "$scratch/debug"
-      exec swiftc "$package/Sources/$product/"*.swift @\(list.path) -module-name "$product" -o "$scratch/debug/$product"
+      try await writeProgram(
+        """
+        #!/bin/sh
+        [ "$1" = build ] || exit 64
+        while [ $# -gt 0 ]; do
+          case "$1" in
+            --package-path) package=$2; shift ;;
+            --scratch-path) scratch=$2; shift ;;
+            --product) product=$2; shift ;;
+          esac
+          shift
+        done
+        mkdir -p "$scratch/debug"
+        exec swiftc "$package/Sources/$product/"*.swift @\(list.path) -module-name "$product" -o "$scratch/debug/$product"
 
-      """.write(to: script, atomically: true, encoding: .utf8)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+        """, at: script)
       path = tools.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
     }
 
@@ -53,7 +53,7 @@ struct RunAppTests {
 
   @Test(arguments: ["Tally", "Postcards"])
   func aFolderIsCheckedAndShown(name: String) async throws {
-    let bench = try Bench()
+    let bench = try await Bench()
     let checked = try await bench.run([app(name), "--check"]).ended(within: 240)
     try #require(checked.code == 0 && checked.messages.hasSuffix("It compiles.\n"), "\(checked)")
     let text = name == "Tally" ? "Swallows: 3" : "Kyoto"
@@ -83,7 +83,7 @@ struct RunAppTests {
   }
 
   @Test func whatDoesNotCompileIsNamedByItsOwnFileAndLine() async throws {
-    let bench = try Bench()
+    let bench = try await Bench()
     let sources = bench.folder.appendingPathComponent("Broken")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     let file = sources.appendingPathComponent("Broken.swift")
@@ -102,7 +102,7 @@ struct RunAppTests {
   }
 
   @Test func anAppThatCrashesIsStartedAgainAndAtLastSaysWhy() async throws {
-    let bench = try Bench()
+    let bench = try await Bench()
     let sources = bench.folder.appendingPathComponent("Falling")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     try """
@@ -132,7 +132,7 @@ struct RunAppTests {
   }
 
   @Test func aPageSaysWhyItsAppHasCrashed() async throws {
-    let bench = try Bench()
+    let bench = try await Bench()
     let sources = bench.folder.appendingPathComponent("Stumbling")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     let mark = bench.folder.appendingPathComponent("crashed").path
@@ -162,7 +162,7 @@ struct RunAppTests {
   }
 
   @Test func whatMakesNoSenseIsSaid() async throws {
-    let bench = try Bench()
+    let bench = try await Bench()
     let nowhere = try await bench.run([bench.folder.appendingPathComponent("nowhere").path, "--check"]).ended()
     #expect(nowhere.code == 65 && nowhere.messages.hasPrefix("run-app: "), "\(nowhere)")
     let unknown = try await bench.run(["--fast"]).ended()

@@ -81,8 +81,7 @@ struct FollowEndToEndTests {
       try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
       let told = home.appendingPathComponent("told").path
       let program = programs.appendingPathComponent("notify-send")
-      try Data("#!/bin/sh\nprintf '%s|' \"$@\" >> '\(told)'\n".utf8).write(to: program)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+      try await writeProgram("#!/bin/sh\nprintf '%s|' \"$@\" >> '\(told)'\n", at: program)
       let file = home.appendingPathComponent("library.json")
       let value = isWanted ? "on" : "off"
       try Data(

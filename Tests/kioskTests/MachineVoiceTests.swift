@@ -1,5 +1,6 @@
 import Eventually
 import Foundation
+import KioskRunning
 import Testing
 
 @testable import kiosk
@@ -14,8 +15,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let log = folder.appendingPathComponent("log")
     let program = folder.appendingPathComponent("spd-say")
-    try Data("#!/bin/sh\necho \"$@\" >> '\(log.path)'\n\(script)\n".utf8).write(to: program)
-    chmod(program.path, 0o755)
+    try await writeProgram("#!/bin/sh\necho \"$@\" >> '\(log.path)'\n\(script)\n", at: program)
     let voice = try #require(MachineVoice(environment: ProcessEnvironment(["PATH": folder.path])))
     try await body(voice) { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
   }
