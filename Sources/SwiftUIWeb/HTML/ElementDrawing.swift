@@ -127,7 +127,8 @@ struct ElementDrawing {
     guard layout.contains(.isShort), !layout.contains(.fillsWidth), case .stack(let stack)? = context.parent,
       stack.axis == .horizontal
     else { return }
-    addClass("bf")
+    // A symbol that is no more than its drawing keeps its width anyway.
+    if !isSymbol || drawing.tag != "svg" { addClass("bf") }
   }
 
   /// In a column or a grid, at which edges it keeps a text's distance although it is none, or does not although it is.
