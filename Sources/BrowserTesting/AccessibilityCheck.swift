@@ -25,7 +25,7 @@ extension BrowserPage {
         for (const e of document.querySelectorAll('button,a[href],input,select,textarea,summary,fieldset,[role=button],[role=tab],[role=switch],[role=img],dialog,progress'))
           if (shown(e) && !name(e)) say(e, 'it has no name')
         for (const e of document.querySelectorAll('img')) if (!e.hasAttribute('alt')) say(e, 'it has no alt text')
-        for (const e of document.querySelectorAll('svg')) if (shown(e) && !e.closest('[role=img]') && !name(e)) say(e, 'it has neither a name nor aria-hidden')
+        for (const e of document.querySelectorAll('svg')) if (shown(e) && !e.closest('[role=img],[role=none],button[aria-label]') && !name(e)) say(e, 'it has no name and is not hidden')
         for (const a of ['aria-labelledby', 'aria-describedby', 'aria-controls']) for (const e of document.querySelectorAll('[' + a + ']'))
           for (const i of e.getAttribute(a).split(/\\s+/)) if (!document.getElementById(i)) say(e, a + ' points to nothing')
         for (const e of document.querySelectorAll('[role=tab]:not([aria-selected])')) say(e, 'a tab without aria-selected')

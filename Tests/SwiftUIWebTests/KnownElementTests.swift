@@ -84,9 +84,70 @@ struct KnownElementTests {
     insert(9, .text(TextContent("second")), 4, into: &tree)
     insert(10, .list(.plain), 4, into: &tree)
     insert(8, .text(TextContent("first")), 4, into: &tree)
-    let numbers = Draw.html(tree, registry: registry).matches(of: #/ (id=n\d+|n)[ >]/#).map { String($0.1) }
-    #expect(numbers == ["id=n4", "n", "id=n9", "n", "id=n8"])
+    #expect(numbers(tree, registry) == ["id=n4", "n", "id=n9", "n", "id=n8"])
     #expect(Draw.html(tree, registry: registry) == Draw.html(tree))
+  }
+
+  @Test func rowsHaveTheirNumbersOneFromAnother() {
+    let registry = StyleRegistry()
+    func insert(_ id: UInt64, _ role: Role, _ parent: UInt64, into tree: inout ElementTree) {
+      tree.apply(.insert(NodeID(rawValue: id), Element(role), parent: NodeID(rawValue: parent), before: nil))
+    }
+    var tree = ElementTree()
+    insert(1, .list(.plain), NodeID.root.rawValue, into: &tree)
+    for row: UInt64 in 0..<3 {
+      insert(20 + row, .row(RowContent()), 1, into: &tree)
+      insert(2 + 2 * row, .text(TextContent("number")), 20 + row, into: &tree)
+      insert(3 + 2 * row, .text(TextContent("words")), 20 + row, into: &tree)
+    }
+    #expect(numbers(tree, registry) == ["id=n1", "id=n20", "n", "n", "n", "n", "n", "n", "n", "n"])
+    #expect(Draw.html(tree, registry: registry) == Draw.html(tree))
+  }
+
+  private func numbers(_ tree: ElementTree, _ registry: StyleRegistry) -> [String] {
+    Draw.html(tree, registry: registry).matches(of: #/ (id=n\d+|n)[ >]/#).map { String($0.1) }
+  }
+
+  @Test func whatAnElementAcceptsStandsWithItsNumber() {
+    var tree = ElementTree()
+    for id: UInt64 in [3, 4, 6] {
+      var button = Element(.button(ButtonContent()))
+      button.accepts = .press
+      tree.apply(.insert(NodeID(rawValue: id), button, parent: .root, before: nil))
+    }
+    let (press, registry) = (EventKinds.press.rawValue, StyleRegistry())
+    let starts = Draw.html(tree, registry: registry).matches(of: #/<button ([^"]*) class/#).map { String($0.1) }
+    #expect(starts == ["id=n3 data-a=\(press)", "n=\(press)", "id=n6 data-a=\(press)"])
+    #expect(Draw.html(tree, registry: registry) == Draw.html(tree))
+  }
+
+  @Test func plainWordsInAFrameStandInItByThemselves() {
+    func html(_ content: TextContent, lines: Int? = nil) -> String {
+      var element = Element(.text(content))
+      element.style.frame = Frame()
+      element.style.text.lineLimit = lines
+      return Draw.html(element)
+    }
+    #expect(html(TextContent("11:16")).contains(">11:16</p>"))
+    #expect(html(TextContent("11:16"), lines: 1).contains(">11:16</span></p>"))
+    var bold = TextContent("11:16")
+    bold.runs[0].style.isBold = true
+    #expect(html(bold).contains("<span class=i><span "))
+    // A grid makes nothing of blanks alone.
+    #expect(html(TextContent("  ")).contains("<span class=i>  </span>"))
+  }
+
+  @Test func theScriptAloneHasTheTabKeyPassByWhatARowHolds() {
+    var row = Element(.stack(StackContent(axis: .horizontal)))
+    row.accessibility.isFocusable = true
+    row.accessibility.isFocusSection = true
+    var tree = ElementTree()
+    tree.apply(.insert(NodeID(rawValue: 1), row, parent: .root, before: nil))
+    tree.apply(
+      .insert(NodeID(rawValue: 2), Element(.button(ButtonContent())), parent: NodeID(rawValue: 1), before: nil))
+    let html = Draw.html(tree)
+    #expect(html.contains(" one\" tabindex=0>"))
+    #expect(html.components(separatedBy: "tabindex").count == 2)
   }
 
   @Test func whatIsInAButtonWithANameSaysNothing() {
@@ -101,14 +162,15 @@ struct KnownElementTests {
       return Draw.html(tree)
     }
     #expect(html(nil).contains("<svg n class=y role=img aria-label=favorite>"))
-    #expect(html("Keep").contains("<svg n class=y aria-hidden=true><use href=#y-star /></svg>"))
+    #expect(html("Keep").contains("<svg n class=y><use href=#y-star /></svg>"))
   }
 
   @Test func nothingIsSaidTwice() {
     var element = Element(.symbol(SymbolContent(name: "star")))
     element.accessibility.isHidden = true
-    let html = Draw.html(element)
-    #expect(html.components(separatedBy: "aria-hidden").count == 2)
+    #expect(Draw.html(element) == "<svg id=n1 class=y role=none><use href=#y-star /></svg>")
+    element.style.frame = Frame()
+    #expect(Draw.html(element).components(separatedBy: "aria-hidden").count == 2)
     var spacer = Element(.spacer(minLength: nil))
     spacer.accessibility.isHidden = true
     #expect(Draw.html(spacer).components(separatedBy: "aria-hidden").count == 2)

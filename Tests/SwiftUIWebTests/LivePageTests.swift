@@ -62,8 +62,10 @@ struct LivePageTests {
         let fresh = BrowserPage.quote(writer.markup.string)
         let script = """
           (() => { const c = \(Self.canonical), t = document.createElement('template'); t.innerHTML = \(fresh)
-          let last; for (const e of t.content.querySelectorAll('[id^=n],[n]')) {
-            e.id ||= 'n' + (last + 1); last = +e.id.slice(1); e.removeAttribute('n') }
+          const last = {}; for (const e of t.content.querySelectorAll('[id^=n],[n]')) {
+            e.id ||= 'n' + (last[e.tagName == 'LI'] + 1); last[e.tagName == 'LI'] = +e.id.slice(1)
+            if (e.getAttribute('n')) e.dataset.a = e.getAttribute('n'); e.removeAttribute('n') }
+          for (const e of t.content.querySelectorAll('.one :is(a,button)[id]')) e.tabIndex = -1
           const a = c(document.getElementById('n0')).split('\\n'), b = c(t.content).split('\\n')
           const i = a.findIndex((x, i) => x != b[i]); return i < 0 && a.length == b.length ? '' : 'at ' + i + ': ' + a.slice(Math.max(0, i - 6)).slice(0, 12).join(' ') + ' | ' + b.slice(Math.max(0, i - 6)).slice(0, 12).join(' ') })()
           """

@@ -222,7 +222,7 @@ extension Roster {
     var slots = rest.load(ordering: .relaxed)
     let ledger = openLedger
     if count == ledger.capacity {
-      let capacity = Swift.max(4, count * 2)
+      let capacity = Swift.max(2, count * 2)
       let larger = UnsafeMutablePointer<Slot<Never>>.allocate(capacity: capacity)
       if let slots {
         // Somebody may be reading the old buffer; it stays as it is until a turn ends, or goes with the subject.

@@ -15,8 +15,16 @@ package enum StringTables {
   }
 
   private struct Place: Hashable {
-    var bundle: String
-    var table: String
+    private let bundle: String
+    private let table: String
+
+    init(_ table: String, _ bundle: Bundle) {
+      self.table = table
+      self.bundle = bundle === Bundle.main ? Self.main : bundle.bundlePath
+    }
+
+    /// Nearly all texts are asked for there, and making a path of the bundle's address each time takes longer than all else.
+    private static let main = Bundle.main.bundlePath
   }
 
   private struct Table {
@@ -86,7 +94,7 @@ package enum StringTables {
     var table = table(name, bundle)
     table.merge(catalog)
     let made = table
-    tables.withLock { $0[Place(bundle: bundle.bundlePath, table: name)] = made }
+    tables.withLock { $0[Place(name, bundle)] = made }
     fitting.forget()
     if bundle === Bundle.main { isMainAddedTo.withLock { $0 = true } }
     return true
@@ -112,7 +120,7 @@ package enum StringTables {
   }
 
   private static func languages(_ name: String, _ bundle: Bundle, _ locale: Locale) -> [Language] {
-    let asked = Asked(place: Place(bundle: bundle.bundlePath, table: name), locale: locale.identifier)
+    let asked = Asked(place: Place(name, bundle), locale: locale.identifier)
     return fitting.answer(asked) {
       let table = table(name, bundle)
       let languages = table.languages
@@ -148,7 +156,7 @@ package enum StringTables {
   }
 
   private static func table(_ name: String, _ bundle: Bundle) -> Table {
-    let place = Place(bundle: bundle.bundlePath, table: name)
+    let place = Place(name, bundle)
     if let known = tables.withLock({ $0[place] }) { return known }
     var table = Table(source: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en")
     for folder in folders(bundle) {

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationExtras
+import Locks
 import SwiftUI
 
 extension View {
@@ -12,5 +13,11 @@ extension View {
 /// The language of Hacker News, whose rules ask for English.
 enum HackerNewsLanguage {
   /// Said of a text where the window speaks another language; nil where it speaks English itself.
-  static var tag: String? { Locale._inForce.language.languageCode == .english ? nil : "en" }
+  static var tag: String? {
+    let locale = Locale._inForce
+    return speakEnglish.answer(locale.identifier) { locale.language.languageCode == .english } ? nil : "en"
+  }
+
+  /// Each row asks, and a locale takes itself apart to answer.
+  private static let speakEnglish = Memoized<String, Bool>(limit: 128)
 }

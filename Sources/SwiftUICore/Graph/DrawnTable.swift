@@ -1,9 +1,9 @@
 /// Finds the drawn nodes of a session, and their drawn parents, by identity.
 ///
-/// An open-addressing table of two words a place: identities are counted up, so that neighbours rarely meet. Who stands
-/// further from home than another goes before it (Robin Hood hashing), so that a look ends, and a removal too, where the
-/// first stands that is nearer: long runs of neighbours are not gone through. It grows by a third or a half at a time, as a
-/// session's tree mostly stays as large as it was at first.
+/// An open-addressing table of two words a place. Who stands further from home than another goes before it (Robin Hood hashing),
+/// so that a look ends, and a removal too, where the first stands that is nearer. Identities are counted up: were homes, too, each
+/// that comes between others would move all behind it. It grows by a third or a half at a time, as a session's tree mostly
+/// stays as large as it was at first.
 @MainActor
 struct DrawnTable {
   private var nodes: [DrawingNode?] = []
@@ -11,6 +11,8 @@ struct DrawnTable {
   private var words: [UInt64] = []
   private(set) var count = 0
 
+  /// What a small screen needs. A table that is smaller than that once hosts are told of it is made smaller.
+  private static let firstSize = 64
   private static let ownBits: UInt64 = 24
   private static let ownMask: UInt64 = 1 << ownBits - 1
 
@@ -21,7 +23,14 @@ struct DrawnTable {
 
   private static func parent(in word: UInt64) -> NodeID { NodeID(rawValue: word >> ownBits &- 1) }
 
-  private func home(_ id: NodeID) -> Int { Int(id.rawValue % UInt64(words.count)) }
+  /// The first place to look at. It depends on what a word holds alone, so that no node has to be asked where it belongs.
+  private func home(_ word: UInt64) -> Int { Self.home(word, of: words.count) }
+
+  /// Spread by the golden ratio, which leaves what is counted up far from each other.
+  static func home(_ word: UInt64, of places: Int) -> Int {
+    let spread = UInt32(truncatingIfNeeded: word & ownMask) &* 0x9E37_79B9
+    return Int((UInt64(spread) * UInt64(places)) >> 32)
+  }
 
   private func after(_ place: Int) -> Int { place + 1 == words.count ? 0 : place + 1 }
 
@@ -31,18 +40,18 @@ struct DrawnTable {
   }
 
   private func steps(to place: Int) -> Int? {
-    nodes[place].map { distance(from: home($0.id), to: place) }
+    let word = words[place]
+    return word == 0 ? nil : distance(from: home(word), to: place)
   }
 
   /// The place of an identity; nil if it is not here.
   private func place(of id: NodeID) -> Int? {
     guard count > 0 else { return nil }
     let own = id.rawValue & Self.ownMask
-    var place = home(id)
+    var place = home(own)
     var walked = 0
-    while words[place] != 0 {
+    while let others = steps(to: place), others >= walked {
       if words[place] & Self.ownMask == own, nodes[place]?.id == id { return place }
-      guard let others = steps(to: place), others >= walked else { return nil }
       place = after(place)
       walked += 1
     }
@@ -66,15 +75,14 @@ struct DrawnTable {
 
   /// Whoever stands nearer to home than the one that comes makes room, and looks further.
   private mutating func put(_ node: DrawingNode, _ word: UInt64) {
-    var (node, word) = (node, word)
-    var place = home(node.id)
+    var (node, word): (DrawingNode?, UInt64) = (node, word)
+    var place = home(word)
     var walked = 0
-    while let other = nodes[place] {
-      let others = distance(from: home(other.id), to: place)
+    while let others = steps(to: place) {
       if others < walked {
-        nodes[place] = node
+        swap(&nodes[place], &node)
         swap(&words[place], &word)
-        (node, walked) = (other, others)
+        walked = others
       }
       place = after(place)
       walked += 1
@@ -102,7 +110,7 @@ struct DrawnTable {
     words[place] = 0
   }
 
-  private mutating func grow() { resize(to: size(after: words.count)) }
+  private mutating func grow() { resize(to: max(size(after: words.count), Self.firstSize)) }
 
   /// 16, 24, 32, 48, 64 and so on.
   private func size(after size: Int) -> Int {
@@ -114,9 +122,8 @@ struct DrawnTable {
     let old = (nodes, words)
     nodes = Array(repeating: nil, count: size)
     words = Array(repeating: 0, count: size)
-    for (node, word) in zip(old.0, old.1) {
-      guard let node else { continue }
-      put(node, word)
+    for place in old.0.indices {
+      if let node = old.0[place] { put(node, old.1[place]) }
     }
   }
 

@@ -73,5 +73,10 @@ package struct Accessibility: Hashable, Sendable {
     Shared.areEqual(lhs.storage, rhs.storage, plain: .plain)
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(storage?.value ?? .plain) }
+  /// By what mostly tells names apart, as ``Style`` does.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(fields.label)
+    hasher.combine(fields.isHidden)
+    hasher.combine(fields.part)
+  }
 }

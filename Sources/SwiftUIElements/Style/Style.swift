@@ -122,5 +122,15 @@ package struct Style: Hashable, Sendable {
     Shared.areEqual(lhs.storage, rhs.storage, plain: .plain)
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(storage?.value ?? .plain) }
+  /// By what styles mostly differ in: each drawn view looks its style up, and hashing all fields costs more than comparing now and
+  /// then two that are not the same.
+  package func hash(into hasher: inout Hasher) {
+    fields.text.hash(into: &hasher)
+    hasher.combine(fields.padding?.leading ?? -1)
+    hasher.combine(fields.padding?.top ?? -1)
+    hasher.combine(fields.frame?.width ?? fields.frame?.minWidth ?? fields.frame?.maxWidth ?? -1)
+    hasher.combine(fields.frame?.height ?? -1)
+    hasher.combine(fields.background == nil)
+    hasher.combine(fields.fixesWidth)
+  }
 }

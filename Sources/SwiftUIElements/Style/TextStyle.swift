@@ -63,7 +63,14 @@ package struct TextStyle: Hashable, Sendable {
     Shared.areEqual(lhs.storage, rhs.storage, plain: .plain)
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(storage?.value ?? .plain) }
+  /// By what looks of text mostly differ in, as ``Style`` does.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(fields.lineLimit ?? -1)
+    hasher.combine(fields.font?.role)
+    hasher.combine(fields.font?.size ?? -1)
+    hasher.combine(fields.isBold ?? false)
+    hasher.combine(fields.foreground == nil)
+  }
 }
 
 /// How content comes in place of another.

@@ -2,8 +2,8 @@ import SwiftUIElements
 
 /// What elements have answered and which elements they stand in, by identity.
 ///
-/// A page has hundreds, most of them in rows that differ only in where their identities begin: those are kept once for all rows
-/// of all pages.
+/// A page has hundreds, and most pages have the same, or differ only in where the identities of some rows begin: what they have
+/// alike is kept once for all.
 @MainActor
 struct AnswerTable {
   struct Entry: Equatable {
@@ -12,20 +12,28 @@ struct AnswerTable {
     var traits: LayoutTraits
   }
 
-  /// Elements whose identities follow each other, up to the first that stands in an element before all of them, as a row does.
+  /// Elements whose identities follow each other. Those of them that stand in an element before them all stand in the same.
   private struct Run {
     var first: NodeID
-    /// What the last one stands in.
-    var outer = NodeID.root
+    /// What these stand in.
+    var outer: NodeID?
     var parts: [Part] = []
 
     var last: NodeID { NodeID(rawValue: first.rawValue + UInt64(parts.last?.later ?? 0)) }
+
+    /// How much later an identity is than the first; the greatest number for one that is not, or by more.
+    func later(_ id: NodeID) -> UInt32 { id < first ? .max : UInt32(clamping: id.rawValue - first.rawValue) }
+
+    func takes(_ entry: Entry) -> Bool {
+      later(entry.id) != .max && (later(entry.parent) != .max || outer == nil || outer == entry.parent)
+    }
 
     func entry(_ place: Int) -> Entry {
       let part = parts[place]
       func id(_ later: UInt32) -> NodeID { NodeID(rawValue: first.rawValue + UInt64(later)) }
       return Entry(
-        id: id(part.later), parent: part.parentLater == .max ? outer : id(part.parentLater), traits: part.traits)
+        id: id(part.later), parent: part.parentLater == .max ? outer ?? .root : id(part.parentLater),
+        traits: part.traits)
     }
   }
 
@@ -38,7 +46,8 @@ struct AnswerTable {
   }
 
   private static var known = ArrayPool<Part>()
-  private static let longestRun = 256
+  /// A page that alone has another element keeps a run of its own.
+  private static let longestRun = 64
 
   /// By identity. New elements have greater ones than those before, so that most come at the end.
   private var runs: [Run] = []
@@ -133,29 +142,32 @@ struct AnswerTable {
       run = nil
     }
     for entry in entries {
-      if let first = run?.first, entry.id.rawValue - first.rawValue >= UInt32.max { end() }
+      if let begun = run, !begun.takes(entry) { end() }
       var current = run ?? Run(first: entry.id)
-      let first = current.first.rawValue
-      let parent = entry.parent.rawValue
-      let parentLater = parent < first ? .max : UInt32(clamping: parent - first)
-      current.parts.append(
-        Part(
-          later: UInt32(truncatingIfNeeded: entry.id.rawValue - first), parentLater: parentLater, traits: entry.traits))
+      let parentLater = current.later(entry.parent)
+      current.parts.append(Part(later: current.later(entry.id), parentLater: parentLater, traits: entry.traits))
       if parentLater == .max { current.outer = entry.parent }
       run = current
-      if parentLater == .max || current.parts.count == longestRun { end() }
+      if current.parts.count == longestRun { end() }
     }
     end()
     return runs
   }
 
+  mutating func remove(_ gone: Set<NodeID>) {
+    let places = Set(gone.map(run(of:))).sorted(by: >)
+    for place in places where place < runs.count { remove(from: place, where: gone.contains) }
+  }
+
   mutating func removeAll(where isGone: (NodeID) -> Bool) {
-    for place in runs.indices.reversed() {
-      let entries = runs[place].parts.indices.map(runs[place].entry)
-      let left = entries.filter { !isGone($0.id) }
-      guard left.count < entries.count else { continue }
-      sorted -= entries.count - left.count
-      runs.replaceSubrange(place...place, with: Self.runs(of: left))
-    }
+    for place in runs.indices.reversed() { remove(from: place, where: isGone) }
+  }
+
+  private mutating func remove(from place: Int, where isGone: (NodeID) -> Bool) {
+    let entries = runs[place].parts.indices.map(runs[place].entry)
+    let left = entries.filter { !isGone($0.id) }
+    guard left.count < entries.count else { return }
+    sorted -= entries.count - left.count
+    runs.replaceSubrange(place...place, with: Self.runs(of: left))
   }
 }

@@ -48,4 +48,13 @@ struct Drawing: Equatable, Sendable {
     all.insert(Attribute("class", classes.joined(separator: " ")), at: min(1, all.count))
     return all
   }
+
+  /// All but its number and what stands with that.
+  var moreAttributes: [Attribute] { allAttributes.dropFirst().filter { $0.name != "data-a" } }
+
+  /// The kinds of events it accepts.
+  var accepted: String? { attributes.first { $0.name == "data-a" }?.value }
+
+  /// Rows of lists have their numbers one from another.
+  var isRow: Bool { tag == "li" }
 }

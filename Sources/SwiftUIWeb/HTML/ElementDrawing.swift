@@ -127,7 +127,8 @@ struct ElementDrawing {
     guard layout.contains(.isShort), !layout.contains(.fillsWidth), case .stack(let stack)? = context.parent,
       stack.axis == .horizontal
     else { return }
-    addClass("bf")
+    // A symbol that is no more than its drawing keeps its width anyway.
+    if !isSymbol || drawing.tag != "svg" { addClass("bf") }
   }
 
   /// In a column or a grid, at which edges it keeps a text's distance although it is none, or does not although it is.
@@ -249,7 +250,7 @@ struct ElementDrawing {
       drawing.set("lang", language.tag)
       drawing.set("dir", language.isRightToLeft ? "rtl" : "ltr")
     }
-    if accessibility.isHidden { drawing.set("aria-hidden", "true") }
+    if accessibility.isHidden, !context.isNamed, !isSymbol { drawing.set("aria-hidden", "true") }
     if accessibility.isLive { drawing.set("aria-live", "polite") }
     let descriptions = [accessibility.hint].compactMap { $0 } + accessibility.details
     if !descriptions.isEmpty { drawing.set("aria-description", descriptions.joined(separator: ", ")) }
@@ -258,14 +259,14 @@ struct ElementDrawing {
       if element.isOneStop { addClass("one") }
     }
     if accessibility.isNavigation, isPlainBox { drawing.set("role", "navigation") }
-    if accessibility.isPassedBy || context.isInStop,
-      drawing.tag == "a" || drawing.tag == "button" || has("tabindex", "0")
-    {
+    let isNative = drawing.tag == "a" || drawing.tag == "button"
+    // In a stop the page's script has the Tab key pass by links and buttons.
+    if accessibility.isPassedBy && isNative || (accessibility.isPassedBy || context.isInStop) && has("tabindex", "0") {
       drawing.attributes.removeAll { $0.name == "tabindex" }
       drawing.set("tabindex", "-1")
     }
     guard drawing.control == nil, !accessibility.isHidden, !has("aria-label"), !has("alt") else { return }
-    if context.isNamed, case .symbol = element.role { return }
+    if context.isNamed, isSymbol { return }
     // A tab with a badge is called by what is in it.
     if has("data-b"), accessibility.label == nil { return }
     if let label = accessibility.label ?? accessibility.value {
@@ -278,6 +279,11 @@ struct ElementDrawing {
     } else if accessibility.isCombined, !has("role"), drawing.tag == "div" || drawing.tag == "span" {
       drawing.set("role", "group")
     }
+  }
+
+  private var isSymbol: Bool {
+    if case .symbol = element.role { return true }
+    return false
   }
 
   private var isLeafText: Bool {
@@ -297,7 +303,7 @@ struct ElementDrawing {
     if !element.accepts.isDisjoint(with: [.carry, .move]) { addClass("lift") }
     guard element.accepts.contains(.press), isPlainBox, !context.isPressable else { return }
     // A tap on something that is no button: reachable by keyboard and named as what it does.
-    if !has("role") || has("role", "group") {
+    if !has("role") || has("role", "group") || has("role", "none") {
       drawing.attributes.removeAll { $0.name == "role" }
       drawing.set("role", "button")
     }

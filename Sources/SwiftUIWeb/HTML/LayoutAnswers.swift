@@ -143,10 +143,10 @@ struct LayoutAnswers {
   private mutating func drop(_ removed: Set<NodeID>, in tree: any DrawnNodes) {
     if let departed = tree.departed {
       let gone = removed.union(departed).filter { tree.drawnParent($0) == nil }
-      if !gone.isEmpty { entries.removeAll(where: gone.contains) }
+      if !gone.isEmpty { entries.remove(gone) }
       return
     }
-    if !removed.isEmpty { entries.removeAll(where: removed.contains) }
+    if !removed.isEmpty { entries.remove(removed) }
     guard entries.count * 8 > kept * 9 else { return }
     entries.removeAll { tree.drawnParent($0) == nil }
     kept = entries.count

@@ -92,8 +92,6 @@ extension ElementDrawing {
     if let label = accessibility.label, !accessibility.isHidden, !context.isNamed {
       drawing.set("role", "img")
       drawing.set("aria-label", label)
-    } else if !accessibility.isHidden {
-      drawing.set("aria-hidden", "true")
     }
     var looks = ["y"]
     switch content.scale {
@@ -121,6 +119,10 @@ extension ElementDrawing {
       }
       addStyle(drawing: .drawing)
       writer.symbol(content.name)
+    }
+    if !has("role"), !context.isNamed {
+      // In the drawing itself is nothing that could be told: it is enough to say that it is no picture.
+      if drawing.tag == "svg" { drawing.set("role", "none") } else { drawing.set("aria-hidden", "true") }
     }
     drawing.content = .rich(writer.markup)
   }

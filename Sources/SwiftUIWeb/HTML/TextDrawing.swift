@@ -21,13 +21,17 @@ extension ElementDrawing {
     addClass("t")
     if TextRules.hasLongWord(content.plain) { addClass("lw") }
     if accessibility.language == nil, TextRules.isReadFromRight(content.plain) { drawing.set("dir", "auto") }
+    let content = raised(content)
     let lines = lineRules(content.plain)
     let scale = element.place?.textScale
     let least = element.place == nil ? TextRules.leastScale(style.text) : nil
     if style.frame != nil || scale != nil || least != nil {
       let smaller = scale.map { ["zoom:\(CSSNumber.text($0))"] } ?? []
-      let inner = ["i"] + classes(lines + smaller)
-      drawing.holder = [Attribute("class", inner.joined(separator: " "))]
+      let inner = classes(lines + smaller)
+      // Plain words with no look of their own need nothing around them to be one thing in the frame.
+      if !inner.isEmpty || least != nil || !Self.isPlain(content) || content.plain.allSatisfy(\.isWhitespace) {
+        drawing.holder = [Attribute("class", (["i"] + inner).joined(separator: " "))]
+      }
       if let least {
         drawing.holder?.append(Attribute("data-s", CSSNumber.text(least)))
         addClass("sm")
@@ -37,7 +41,6 @@ extension ElementDrawing {
     } else {
       addStyle(lines)
     }
-    let content = raised(content)
     drawing.content = Self.isPlain(content) ? .text(content.plain) : .rich(rich(content))
   }
 

@@ -20,8 +20,8 @@ struct TreeWriter {
   /// Of the page's own words.
   private let locale: Locale
 
-  /// The number of the element that was written last.
-  private var last: NodeID?
+  /// The numbers of the row that was written last, and of the last element that is none.
+  private var (lastRow, last): (NodeID?, NodeID?)
 
   init(registry: StyleRegistry, layout: LayoutAnswers = LayoutAnswers(), locale: Locale = PageLanguage.english) {
     self.registry = registry
@@ -66,7 +66,7 @@ struct TreeWriter {
     _ known: KnownElements.Written, _ id: NodeID, in tree: any DrawnNodes, context: DrawingContext
   ) {
     writer.add(known.before)
-    identify(id)
+    identify(id, isRow: known.isRow, accepting: known.accepted)
     writer.add(known.after)
     if known.hasChildren { write(children: id, slot: nil, in: tree, context: context) }
     writer.add(known.end)
@@ -99,16 +99,18 @@ struct TreeWriter {
   }
 
   private mutating func open(_ drawing: Drawing, _ id: NodeID) {
-    let tag = HTMLWriter.halves(drawing.tag, drawing.allAttributes.dropFirst())
+    let tag = HTMLWriter.halves(drawing.tag, drawing.moreAttributes)
     writer.add(tag.before)
-    identify(id)
+    identify(id, isRow: drawing.isRow, accepting: drawing.accepted)
     writer.add(tag.after)
   }
 
-  /// Most elements have the number that follows that of the one before them; the page's script counts those.
-  private mutating func identify(_ id: NodeID) {
-    writer.identify(last.map { $0.rawValue + 1 } == id.rawValue ? nil : id.rawValue)
-    last = id
+  /// Most elements have the number that follows that of the one before them; the page's script counts those. The rows of a list
+  /// have numbers in a row of their own, as they are made when what is in them is there.
+  private mutating func identify(_ id: NodeID, isRow: Bool, accepting accepted: String?) {
+    let before = isRow ? lastRow : last
+    writer.identify(before.map { $0.rawValue + 1 } == id.rawValue ? nil : id.rawValue, accepting: accepted)
+    if isRow { lastRow = id } else { last = id }
   }
 
   private mutating func hold(_ drawing: Drawing, _ write: (inout HTMLWriter) -> Void) { writer.hold(drawing, write) }
@@ -177,7 +179,7 @@ extension KnownElements.Written {
   /// nil where the children have places of their own.
   @MainActor
   fileprivate init?(_ drawing: Drawing) {
-    let tag = HTMLWriter.halves(drawing.tag, drawing.allAttributes.dropFirst())
+    let tag = HTMLWriter.halves(drawing.tag, drawing.moreAttributes)
     var (after, end) = (HTMLWriter(), HTMLWriter())
     after.add(tag.after)
     switch drawing.content {
@@ -187,6 +189,8 @@ extension KnownElements.Written {
     case .void, .children: break
     }
     if drawing.content != .void { end.close(drawing.tag) }
-    self.init(before: tag.before, after: after.markup, end: end.markup, hasChildren: drawing.content == .children)
+    self.init(
+      before: tag.before, accepted: drawing.accepted, after: after.markup, end: end.markup, isRow: drawing.isRow,
+      hasChildren: drawing.content == .children)
   }
 }

@@ -111,9 +111,10 @@ struct HTMLWriter {
     return (before.markup, after.markup)
   }
 
-  /// The number of an element within its start tag; nil where it follows that of the element before.
-  mutating func identify(_ number: UInt64?) {
-    guard var rest = number else { return add([Attribute("n")]) }
+  /// The number of an element within its start tag, and what it accepts.
+  /// - Parameter number: nil where it follows that of the element before.
+  mutating func identify(_ number: UInt64?, accepting accepted: String?) {
+    guard var rest = number else { return add([Attribute("n", accepted)]) }
     add([Attribute("id", "n")])
     let start = bytes.count
     repeat {
@@ -121,6 +122,7 @@ struct HTMLWriter {
       rest /= 10
     } while rest > 0
     bytes[start...].reverse()
+    if let accepted { add([Attribute("data-a", accepted)]) }
   }
 
   mutating func close(_ tag: StaticName) {

@@ -61,10 +61,14 @@ struct KnownElements {
   struct Written {
     /// Up to the identity.
     let before: Markup
+    /// The kinds of events that it accepts, which stand with the identity; nil for none.
+    let accepted: String?
     /// From there to the children.
     let after: Markup
     /// What follows the children.
     let end: Markup
+    /// A row of a list, which has its number from the row before.
+    let isRow: Bool
     /// False where it is drawn by itself, whatever is below it.
     let hasChildren: Bool
 

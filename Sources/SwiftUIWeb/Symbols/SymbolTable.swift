@@ -52,7 +52,7 @@ enum SymbolTable {
     } else {
       lines(glyph, mask, to: &writer)
     }
-    if glyph.isSlashed { path("M3.500 3.500l17 17", "s", to: &writer) }
+    if glyph.isSlashed { path("M3.5 3.5l17 17", "s", to: &writer) }
     if let badge = glyph.badge {
       corner(to: &writer) { writer in
         for stroke in badge { path(stroke, "s", to: &writer) }
@@ -86,8 +86,8 @@ enum SymbolTable {
 
   /// The room around a stroke through the symbol, and around a sign in its corner.
   private static func writeGaps(_ glyph: SymbolGlyph, to writer: inout HTMLWriter) {
-    if glyph.isSlashed { path("M4.500 2.500l17 17", "k", to: &writer) }
-    if glyph.badge != nil { path("M17.500 11a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13z", "kf", to: &writer) }
+    if glyph.isSlashed { path("M4.5 2.5l17 17", "k", to: &writer) }
+    if glyph.badge != nil { path("M17.5 11a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13z", "kf", to: &writer) }
   }
 
   private static func writeMask(_ glyph: SymbolGlyph, id: String, to writer: inout HTMLWriter) {
@@ -113,20 +113,19 @@ enum SymbolTable {
   }
 
   private static func inset(to writer: inout HTMLWriter, _ write: (inout HTMLWriter) -> Void) {
-    writer.open("g", [Attribute("transform", "translate(5.300 5.300) scale(.56)")])
+    writer.open("g", [Attribute("transform", "translate(5.3 5.3) scale(.56)")])
     write(&writer)
     writer.close("g")
   }
 
   private static func corner(to writer: inout HTMLWriter, _ write: (inout HTMLWriter) -> Void) {
-    writer.open("g", [Attribute("transform", "translate(12.500 12.500) scale(.44)")])
+    writer.open("g", [Attribute("transform", "translate(12.5 12.5) scale(.44)")])
     write(&writer)
     writer.close("g")
   }
 
   private static func path(_ data: String, _ name: String, _ more: [Attribute] = [], to writer: inout HTMLWriter) {
-    writer.open("path", [Attribute("class", name), Attribute("d", data)] + more)
-    writer.close("path")
+    writer.close(foreign: "path", [Attribute("class", name), Attribute("d", data)] + more)
   }
 
   private static func letter(

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Where the main actor runs.
 package enum MainLoop {
@@ -9,7 +10,17 @@ package enum MainLoop {
   }()
 
   /// True on the main thread, and on whichever thread serves the main queue where the main thread does not.
-  package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+  package static var isCurrent: Bool {
+    let thread = UInt(pthread_self())
+    if thread == mainThread.load(ordering: .relaxed) { return true }
+    guard Thread.isMainThread else { return DispatchQueue.getSpecific(key: key) == true }
+    mainThread.store(thread, ordering: .relaxed)
+    return true
+  }
+
+  /// Once it is known, as Foundation asks the kernel twice each time, and each state that is read asks here. It lives as long as
+  /// the process, so that no other thread takes its number.
+  private static let mainThread = Atomic<UInt>(0)
 }
 
 /// Runs work on the main actor: at once where the caller is on it, else in its next turn.

@@ -11,17 +11,25 @@ struct RowTitle: View {
 
   private var story: Story { row.story }
 
-  var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      if story.url == nil || terminal != nil {
-        Link(destination: discussion) { text }
-          .modifier(CursorStop(isCurrent: row.isCurrent) { [model, row] in model.stand(at: row.id) })
-      } else {
-        Link(destination: story.address) { text }
-          .simultaneousGesture(TapGesture().onEnded { [model, story] in model.opened(story) })
+  @ViewBuilder var body: some View {
+    if density == .line {
+      HStack(alignment: .firstTextBaseline, spacing: 8) {
+        link
+        // Elsewhere below the title, whose lines must not break anew when it goes.
+        NewMark(row: row)
       }
-      // Elsewhere below the title, whose lines must not break anew when it goes.
-      if density == .line { NewMark(row: row) }
+    } else {
+      link
+    }
+  }
+
+  @ViewBuilder private var link: some View {
+    if story.url == nil || terminal != nil {
+      Link(destination: discussion) { text }
+        .modifier(CursorStop(isCurrent: row.isCurrent) { [model, row] in model.stand(at: row.id) })
+    } else {
+      Link(destination: story.address) { text }
+        .simultaneousGesture(TapGesture().onEnded { [model, story] in model.opened(story) })
     }
   }
 

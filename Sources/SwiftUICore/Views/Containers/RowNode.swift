@@ -1,13 +1,12 @@
 /// One row of a list.
 final class RowNode: RestingHolder {
-  private unowned let owner: DrawingNode
-  private var actions: RowActionsNode?
-  private var badge: DrawingNode?
+  // A list has many rows: in this order they are as small as can be.
   /// Whether it can be deleted or moved, and its list is being edited.
   private(set) var isEdited = false
+  private var actions: RowActionsNode?
+  private var badge: DrawingNode?
 
   init(around subject: DrawingNode, in owner: DrawingNode) {
-    self.owner = owner
     super.init(
       around: subject, ViewInputs(parent: owner, environment: EnvironmentValues()), element: Element(.row(RowContent()))
     )
@@ -36,7 +35,7 @@ final class RowNode: RestingHolder {
   }
 
   private var tag: AnyHashable? { inner.extras?.traits?.tag ?? inner.extras?.traits?.implicitTag }
-  private var list: ListNode? { owner as? ListNode ?? owner.ancestor(ListNode.self) }
+  private var list: ListNode? { ancestor(ListNode.self) }
 
   /// Brings the row's own element up to date with what its subject and its list say.
   func refresh() {
@@ -117,7 +116,7 @@ final class RowNode: RestingHolder {
     // The outermost view with a body within the element of the `ForEach` that the row belongs to.
     var place: PassingNode?
     var next = inner.parent
-    while let node = next, node !== owner {
+    while let node = next, node !== parent {
       if node is RowPlaceNode { return place }
       if let passing = node as? PassingNode, passing.restsRows { place = passing }
       next = node.parent

@@ -2,13 +2,16 @@
 const root = document.documentElement
 const byNumber = number => document.getElementById('n' + number)
 const numberOf = element => +element.id.slice(1)
-// Where markup says `n`, the element has the number after that of the one before it.
+// Where markup says `n`, the element has the number after that of the one before it, and accepts what is said there. Rows count
+// by themselves.
 const numbered = part => {
-  let number
+  const last = {}
   for (const element of part.querySelectorAll('[id^=n],[n]')) {
-    element.id ||= 'n' + ++number
+    const isRow = element.matches('li'), accepted = element.getAttribute('n')
+    element.id ||= 'n' + ++last[isRow]
+    if (accepted) element.dataset.a = accepted
     element.removeAttribute('n')
-    number = numberOf(element)
+    last[isRow] = numberOf(element)
   }
   return part
 }

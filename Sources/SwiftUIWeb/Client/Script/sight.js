@@ -33,7 +33,7 @@ const tellLoaded = image => {
   if (image.complete && accepts(image, event.load)) send(image, event.load, image.naturalWidth > 0)
 }
 const entered = top => {
-  for (const element of [top, ...top.querySelectorAll('[data-a],[data-p],[data-at],[data-g],[data-s],dialog,time[data-k]')]) {
+  for (const element of [top, ...top.querySelectorAll('a,button,[data-a],[data-p],[data-at],[data-g],[data-s],dialog,time[data-k]')]) {
     if (+element.dataset.m > mostRows) mostRows = +element.dataset.m
     if (accepts(element, event.visible)) (element.matches('.more') ? moreObserver : viewObserver).observe(element)
     if (accepts(element, event.resize)) sizeObserver.observe(element)
@@ -42,6 +42,8 @@ const entered = top => {
       element.removeAttribute('open')
       element.showModal()
     }
+    // Without the script nothing else leads to what can be pressed in a row.
+    if (element.matches('.one :is(a,button)[id]')) element.tabIndex = -1
     if (element.dataset.p) stand(element)
     if (element.matches('[data-d],[data-at],[data-g],[data-s],[tabindex],[data-p]') || element.dataset.a >> event.scroll) loadLater()
     if (element.dataset.k) countDate(element)
