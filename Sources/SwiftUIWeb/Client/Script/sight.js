@@ -43,7 +43,7 @@ const entered = top => {
       element.showModal()
     }
     if (element.dataset.p) stand(element)
-    if (element.matches('[data-d],[data-at],[data-g],[data-s],[tabindex],[data-p]') || element.dataset.a >> event.scroll) loadLater()
+    if (element.matches('[data-d],[data-at],[data-g],[data-s],[tabindex],[data-p]') || element.dataset.a >> event.scroll || accepts(element, event.refresh)) loadLater()
     if (element.dataset.k) countDate(element)
   }
 }
