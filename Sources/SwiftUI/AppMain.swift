@@ -50,7 +50,7 @@ extension App {
     for address in addresses where found == nil {
       var options = WebServer.Options(
         listen: address, title: window.title ?? "\(Self.self)", languages: StringTables.languages())
-      options.theme = window.theme
+      options.theme = window.theme.asMade(Bundle.main.infoDictionary ?? [:])
       options.patience = 4
       let server = WebServer(options, content: window.content)
       do throws(WebServerError) {

@@ -90,6 +90,16 @@ import Testing
     #expect(app.settings["OTHER"] == nil)
   }
 
+  @Test func theXcodeOfAProjectIsToldToTheApp() throws {
+    let project = SampleProject.followed.replacingOccurrences(
+      of: "isa = PBXProject;",
+      with: "isa = PBXProject; attributes = {LastSwiftUpdateCheck = 1420; LastUpgradeCheck = 1500; };")
+    let folder = try SampleFolder(["Quiz.xcodeproj/project.pbxproj": project, "Quiz/QuizApp.swift": ""])
+    let app = try AppFolder.read(folder.url)
+    #expect(try values(app.settings)["DTXcode"] as? String == "1500")
+    #expect(try values([:])["DTXcode"] == nil)
+  }
+
   @Test func isolationIsTheProjects() throws {
     let sample = try SampleFolder(["App.swift": "@main struct A: App {}"])
     let place = try SampleFolder([:])

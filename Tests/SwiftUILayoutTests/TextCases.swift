@@ -78,6 +78,51 @@ import Testing
     #expect(odd.lines(width: nil, lineLimit: nil).size.width < plain * 6)
   }
 
+  @Test func spaceBetweenLinesIsNoneAboveAndBelowThem() {
+    var style = TextStyle()
+    style.lineSpacing = 6
+    let words = "aa bb cc"
+    // The host tells lines of 26, which have half of the space above and half of it below.
+    let measures = WordMeasures(line: 26, ascent: 18, space: 5, widths: [30, 30, 30])
+    let text = WordedText(
+      TextContent(words), style: style, drawn: DrawnWords(content: TextContent(words), measures: measures))
+    let three = text.lines(width: 34, lineLimit: nil)
+    #expect(three.size.height == 72 && three.firstBaseline == 15 && three.lastBaseline == 67)
+    #expect(text.lines(width: nil, lineLimit: nil).size.height == 20)
+  }
+
+  @Test func aLineIsAsHighAsItsLargestWords() {
+    var large = TextStyle()
+    large.font = FontStyle(role: .largeTitle)
+    let content = TextContent(
+      [TextContent.Run("aa", style: large), TextContent.Run(" bb cc", style: TextStyle())])
+    let measures = WordMeasures(line: 22, ascent: 17, space: 5, widths: [60, 30, 30])
+    let text = WordedText(content, style: TextStyle(), drawn: DrawnWords(content: content, measures: measures))
+    let one = text.lines(width: nil, lineLimit: nil)
+    #expect(one.size.height == 41 && abs(one.firstBaseline - 17 * 41 / 22) < 0.01)
+    let two = text.lines(width: 70, lineLimit: nil)
+    #expect(two.count == 2 && abs(two.size.height - 63) < 0.01 && abs(two.lastBaseline - 58) < 0.01)
+    #expect(text.lines(width: 70, lineLimit: 1).size.height == 41)
+  }
+
+  @Test func childrenThatAreAlikeAreServedInOrder() {
+    // Hosts measure the same words by the sixty-fourth of a point otherwise.
+    let words = "aa bb cc"
+    func text(_ width: Double) -> Sketch {
+      let measures = WordMeasures(line: 20, ascent: 15, space: 5, widths: [30, 30, width])
+      return Sketch { tree in
+        [
+          tree.add(
+            .text(
+              WordedText(
+                TextContent(words), style: TextStyle(),
+                drawn: DrawnWords(content: TextContent(words), measures: measures))))
+        ]
+      }
+    }
+    lay(170, 100, row(0, .leading, text(30.02).named("a"), text(30).named("b")), "a 0,30 70x40; b 70,30 100x20")
+  }
+
   @Test func valuesAndPrioritiesShowThroughBackgrounds() {
     final class Indent {}
     let key = ObjectIdentifier(Indent.self)

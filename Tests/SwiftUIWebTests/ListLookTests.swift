@@ -167,4 +167,92 @@ struct ListLookTests {
       #expect(abs(places[0][0] + places[2][1] - 844) <= 1, "in the middle: \(places)")
     }
   }
+
+  @Test func theFirstActionOfARowStandsAtItsEdgeInItsOwnColour() async throws {
+    try await onPhone {
+      List {
+        Text("Mail").swipeActions {
+          Button("Delete", role: .destructive) {}
+          Button("Flag") {}.tint(.orange)
+          Button("More") {}
+        }
+      }
+      .tint(.green)
+    } _: { app in
+      let script = """
+        [...document.querySelectorAll('.p-swipe .bn')]
+        .sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left)
+        .map(e => e.innerText + ' ' + getComputedStyle(e).backgroundColor)
+        """
+      let found = (try await app.page.evaluate(script).list ?? []).compactMap(\.string)
+      #expect(found.map { $0.split(separator: " ").first } == ["More", "Flag", "Delete"], "\(found)")
+      let gray = try await app.page.evaluate(
+        "(e => { e.style.color = 'var(--gray)'; const c = getComputedStyle(e).color; e.style.color = ''; return c })(document.body)"
+      ).string
+      #expect(
+        found.first?.hasSuffix(gray ?? "") == true && found.dropFirst().first?.hasSuffix("rgb(255, 141, 40)") == true)
+    }
+  }
+
+  @Test(arguments: [false, true]) func aListThatCanBePulledHasNoLineForIt(isPlain: Bool) async throws {
+    func top(_ canRefresh: Bool) async throws -> Double? {
+      var top: Double?
+      try await onPhone {
+        NavigationStack {
+          if canRefresh {
+            Self.list(isPlain).refreshable {}
+          } else {
+            Self.list(isPlain)
+          }
+        }
+      } _: { app in
+        top = try await app.page.evaluate("document.querySelector('.r').getBoundingClientRect().top").double
+      }
+      return top
+    }
+    let (with, without) = (try await top(true), try await top(false))
+    #expect(with == without && with != nil)
+  }
+
+  private static func list(_ isPlain: Bool) -> some View {
+    let list = List { ForEach(0..<40) { Text("Row \($0)") } }.navigationTitle("Rows")
+    return isPlain ? AnyView(list.listStyle(.plain)) : AnyView(list)
+  }
+
+  private struct Pulled: View {
+    @State private var count = 0
+
+    var body: some View {
+      NavigationStack {
+        List { ForEach(0..<40) { Text("Row \($0) of \(count)") } }.listStyle(.plain).refreshable { count += 1 }
+      }
+    }
+  }
+
+  @Test func aListIsRefreshedWhenItIsPulledDownFromItsTop() async throws {
+    try await onPhone {
+      Pulled()
+    } _: { app in
+      try await app.page.wait(until: "performance.getEntriesByType('resource').some(r => r.name.includes('/-/later-'))")
+      try await app.page.setTouch(true)
+      func pull(from start: Double, by length: Double) async throws {
+        func touch(_ type: String, _ y: Double?) async throws {
+          let points: [[String: Double]] = y.map { [["x": 100, "y": $0]] } ?? []
+          try await app.page.command("Input.dispatchTouchEvent", ["type": type, "touchPoints": points])
+        }
+        try await touch("touchStart", start)
+        for step in 1...5 { try await touch("touchMove", start + length * Double(step) / 5) }
+        try await touch("touchEnd", nil)
+      }
+      try await pull(from: 300, by: 40)
+      try await pull(from: 300, by: 120)
+      try await app.wait(forText: "Row 0 of 1")
+      try await app.page.evaluate("scrollTo(0, 200); 0")
+      try await app.page.wait(until: "scrollY == 200")
+      try await pull(from: 300, by: 150)
+      try await pull(from: 500, by: -400)
+      #expect(try await app.page.text("body")?.contains("of 2") == false)
+      #expect(try await app.page.evaluate("document.querySelector('.rf').style.length").int == 0)
+    }
+  }
 }

@@ -68,6 +68,44 @@ struct PlacedTextTests {
     }
   }
 
+  @Test(arguments: [true, false]) func spaceBetweenLinesIsNoneAboveAndBelow(isPlaced: Bool) async throws {
+    try await withApp(width: 300, height: 300) {
+      VStack(spacing: 0) {
+        Text("One\nTwo\nThree").lineSpacing(10).accessibilityIdentifier("text")
+        Text("One\nTwo").font(.title).lineSpacing(10).lineLimit(2).accessibilityIdentifier("title")
+        if !isPlaced { Text(verbatim: String(repeating: "so ", count: 500)).lineLimit(1).frame(width: 0, height: 0) }
+      }
+      .frame(width: 280, height: 280)
+    } _: { app in
+      try await eventually("the lines stand where they are", within: .seconds(10)) {
+        let found = try await app.page.evaluate(
+          """
+          ['text', 'title'].flatMap(name => {
+            const element = document.querySelector(`[data-id=${name}]`), range = document.createRange()
+            range.selectNodeContents(element)
+            const all = element.getBoundingClientRect(), words = range.getBoundingClientRect()
+            return [all.height, Math.abs(words.top + words.bottom - all.top - all.bottom)]
+          })
+          """)
+        let numbers = (found.list ?? []).compactMap(\.double)
+        let heights = numbers.count == 4 && abs(numbers[0] - 86) < 0.5 && abs(numbers[2] - 78) < 0.5
+        return heights && numbers[1] < 3 && numbers[3] < 3
+      }
+    }
+  }
+
+  @Test func aLineIsAsHighAsItsLargestLetters() async throws {
+    try await expect("the line is as high as a large title") {
+      VStack(spacing: 0) {
+        (Text("12").font(.largeTitle) + Text(" kg").font(.caption)).tagged("t")
+        Self.box(20, 20).tagged("below")
+      }
+    } _: {
+      guard let text = $0["t"], let below = $0["below"] else { return false }
+      return text.height == 41 && below.minY == text.maxY
+    }
+  }
+
   /// What is longer than its lines ends in an ellipsis, whether the app or the room there is limits them.
   @Test func whatIsLeftOutEndsInAnEllipsis() async throws {
     try await withApp(

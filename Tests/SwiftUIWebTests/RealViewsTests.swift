@@ -145,6 +145,22 @@ struct RealViewsTests {
   }
 }
 
+@Suite struct EarlierDesignTests {
+  @Test func anAppMadeBeforeIOS26HasTheRowsOfItsTime() {
+    let earlier = _Theme().asMade(["DTXcode": "1500"])
+    #expect(earlier.rowHeight == 44 && earlier.cardCorner == 10)
+    let measures = "--card-corner:10px;--row:calc(44rem/16);--row-padding:calc(22rem/32)}\n"
+    #expect(BaseSheet.text(earlier).hasSuffix(measures))
+    #expect(_Theme().asMade(["DTXcode": "2600"]) == _Theme() && _Theme().asMade([:]) == _Theme())
+  }
+
+  @Test func anAppSaysItselfWhichDesignItNeeds() {
+    #expect(_Theme().asMade(["UIDesignRequiresCompatibility": true]).rowHeight == 44)
+    #expect(_Theme().asMade(["UIDesignRequiresCompatibility": false, "DTXcode": "1500"]) == _Theme())
+    #expect(_Theme(cardCorner: 3).asMade(["DTXcode": "1500"]).cardCorner == 3)
+  }
+}
+
 @Suite struct HostChoiceTests {
   @Test(
     arguments: [

@@ -48,6 +48,34 @@ struct ScrollingPageTests {
     }
   }
 
+  private struct Kept: View {
+    @State private var row: Int? = 7
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<30) { Color.teal.frame(width: 100, height: 50).accessibilityIdentifier("row\($0)").id($0) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition(id: $row, anchor: .top).contentMargins(.vertical, 15).frame(width: 300, height: 200)
+      .accessibilityIdentifier("area")
+      Button("end") { row = 29 }
+    }
+  }
+
+  @Test func whatIsScrolledToStandsWithinTheMargins() async throws {
+    try await withApp(content: { Kept() }) { app in
+      try await app.page.setMedia(isDark: false, reducesMotion: true)
+      func top(_ row: Int) -> String {
+        "document.querySelector('[data-id=row\(row)]').getBoundingClientRect().top - document.querySelector('[data-id=area]').getBoundingClientRect().top"
+      }
+      try await app.page.wait(until: "Math.abs(\(top(7)) - 15) <= 1")
+      try await app.press("end")
+      try await app.page.wait(until: "Math.abs(\(top(29)) - 135) <= 1")
+    }
+  }
+
   @Test func aListAloneScrollsTheDocument() async throws {
     try await withApp(content: { List(0..<100, id: \.self) { Text("Row \($0)") } }) { app in
       let rest = try await app.page.evaluate("document.documentElement.scrollHeight - innerHeight").int ?? 0

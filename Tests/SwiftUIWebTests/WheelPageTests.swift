@@ -45,4 +45,26 @@ struct WheelPageTests {
       try await app.page.wait(until: isInTheMiddle)
     }
   }
+
+  @Test func daysAreWrittenInOneLineEach() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        DatePicker("Date", selection: .constant(Date(timeIntervalSince1970: 0))).datePickerStyle(.wheel).labelsHidden()
+        DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date)
+          .datePickerStyle(.wheel).labelsHidden()
+      }
+    } _: { app in
+      let tight = try await app.page.evaluate(
+        """
+        [...document.querySelectorAll('.wh .op')].filter(row => {
+          const words = row.querySelector('.t'), wheel = row.closest('.wh').getBoundingClientRect()
+          return words.offsetHeight > 32 || words.getBoundingClientRect().right > wheel.right + 1
+        }).map(row => row.innerText)
+        """)
+      #expect((tight.list ?? []).compactMap(\.string) == [])
+      let right = try await app.page.evaluate(
+        "Math.max(...[...document.querySelectorAll('.wh')].map(wheel => wheel.getBoundingClientRect().right))")
+      #expect((right.double ?? 999) <= 390)
+    }
+  }
 }

@@ -121,6 +121,12 @@ enum XcodeProject {
       for case .dictionary(let values) in all {
         for (key, value) in values where app.settings[key] == nil { app.settings[key] = value.string }
       }
+      // The Xcode that has last looked at the project; what is built with an earlier one keeps an earlier look.
+      let attributes = self.all("PBXProject").first?["attributes"]
+      let xcodes = ["LastUpgradeCheck", "LastSwiftUpdateCheck"].compactMap { attributes?[$0]?.string }
+      if let xcode = xcodes.compactMap({ Int($0) }).max(), app.settings["XCODE_VERSION_ACTUAL"] == nil {
+        app.settings["XCODE_VERSION_ACTUAL"] = String(xcode)
+      }
       func value(_ key: String) -> String? { app.settings[key] }
       if let version = value("SWIFT_VERSION")?.split(separator: ".").first {
         app.languageMode = version == "6" ? "6" : "5"

@@ -32,6 +32,7 @@ package struct InfoList {
       ("CFBundleInfoDictionaryVersion", "6.0"), ("CFBundleDevelopmentRegion", "en"),
     ]
     for (key, value) in added where values[key] == nil { values[key] = value }
+    if values["DTXcode"] == nil { values["DTXcode"] = settings["XCODE_VERSION_ACTUAL"] }
     return try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
   }
 

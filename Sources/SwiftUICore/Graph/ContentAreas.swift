@@ -52,7 +52,7 @@ extension DrawingNode {
       top = isOnDesk ? 52 : isLarge ? 116.5 : 64
     }
     if parts.contains(.searchField), !isOnDesk { top += 56 }
-    return (top, parts.contains(.bottomBar) ? 55 : 0)
+    return (top, parts.contains(.bottomBar) ? 44 : 0)
   }
 }
 

@@ -198,10 +198,19 @@ class DrawingNode: ViewNode {
     parent?.structureChanged()
   }
 
+  /// What the view tells the container around it.
+  var traits: Traits? { extras?.traits }
+
   /// The container may have drawn something from the traits.
-  private func traitsChanged() {
+  final func traitsChanged() {
     if let holder = extras?.holder as? HolderNode { holder.subjectChanged(self) }
+    var around = parent
+    while let node = around, !(node is DrawingNode) { around = node.parent }
+    (around as? DrawingNode)?.traitsChangedWithin()
   }
+
+  /// The traits of something in it have changed.
+  func traitsChangedWithin() {}
 
   final func withExtras(_ change: (Extras) -> Void) {
     let extras = self.extras ?? Extras()

@@ -23,6 +23,27 @@ struct Traits {
   /// Nodes of views that belong to it but are drawn by its container: a tab's label, the actions of a row.
   var attachments: [Attachment] = []
 
+  /// With what modifiers further out tell.
+  func within(_ outer: Traits) -> Traits {
+    var all = self
+    all.tag = tag ?? outer.tag
+    all.implicitTag = outer.implicitTag ?? implicitTag
+    all.rowInsets = rowInsets ?? outer.rowInsets
+    all.rowBackground = rowBackground ?? outer.rowBackground
+    all.row.hidesTopSeparator = row.hidesTopSeparator || outer.row.hidesTopSeparator
+    all.row.hidesBottomSeparator = row.hidesBottomSeparator || outer.row.hidesBottomSeparator
+    all.row.separatorTint = outer.row.separatorTint ?? row.separatorTint
+    all.badge = outer.badge ?? badge
+    all.layoutValues.merge(outer.layoutValues) { _, outer in outer }
+    all.delete = mayDelete ? outer.delete ?? delete : nil
+    all.move = mayMove ? outer.move ?? move : nil
+    all.insert = outer.insert ?? insert
+    all.mayDelete = mayDelete && outer.mayDelete
+    all.mayMove = mayMove && outer.mayMove
+    all.attachments += outer.attachments
+    return all
+  }
+
   struct Attachment {
     var part: Accessibility.Part
     var node: ViewNode

@@ -182,6 +182,16 @@ final class LayersNode: DrawingNode {
 
   override var mayRest: Bool { true }
 
+  /// What stands behind or over a view hides nothing of what the view tells.
+  override var traits: Traits? {
+    var drawn: [DrawingNode] = []
+    content?.flatten(into: &drawn)
+    guard drawn.count == 1, let own = drawn[0].subject.traits else { return super.traits }
+    return super.traits.map(own.within) ?? own
+  }
+
+  override func traitsChangedWithin() { traitsChanged() }
+
   override func collectChildren(into list: inout [DrawingNode]) {
     if isBehind { layer.flatten(into: &list) }
     super.collectChildren(into: &list)

@@ -109,6 +109,7 @@ extension EnvironmentValues {
     if reservesLines { style.text.reservesLines = true }
     if truncationMode != .tail { style.text.truncation = truncationMode.truncation }
     if minimumScaleFactor < 1 { style.text.minimumScale = minimumScaleFactor }
+    if lineSpacing > 0, style.text.lineSpacing == nil { style.text.lineSpacing = Double(lineSpacing) }
     if let baselineOffset, style.text.baselineOffset == nil { style.text.baselineOffset = Double(baselineOffset) }
     if let share = textScale.share, style.text.scale == nil { style.text.scale = share }
     if dynamicTypeSize != .large { style.text.scale = (style.text.scale ?? 1) * dynamicTypeSize.share }

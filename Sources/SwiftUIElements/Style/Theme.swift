@@ -30,12 +30,14 @@ public struct _Theme: Equatable, Sendable {
   public var readableWidth: Double?
   /// The height of lines of running text in parts of the font's size; nil for the usual.
   public var lineHeight: Double?
+  /// The least height of rows of lists, in points; nil for the usual.
+  public var rowHeight: Double?
 
   /// What is changed of the usual look; nothing where nothing is given.
   public init(
     colors: [_ColorValue.Name: Shade] = [:], drawnColors: [_ColorValue.Name: Shade] = [:],
     controlCorner: Double? = nil, touchHeight: Double? = nil, cardCorner: Double? = nil, readableWidth: Double? = nil,
-    lineHeight: Double? = nil
+    lineHeight: Double? = nil, rowHeight: Double? = nil
   ) {
     self.colors = colors
     self.drawnColors = drawnColors
@@ -44,6 +46,7 @@ public struct _Theme: Equatable, Sendable {
     self.cardCorner = cardCorner
     self.readableWidth = readableWidth
     self.lineHeight = lineHeight
+    self.rowHeight = rowHeight
   }
 }
 

@@ -16,8 +16,13 @@ package struct WordedText: MeasuredText {
   /// The distances that pages keep.
   private static let pageSpacing = TextSpacing(afterText: 2, above: 8, below: 8)
 
+  /// Some words are of a larger font than the text itself.
+  private var isMixed = false
+
   private struct Word {
     var width: Double
+    /// How high a line with it is, as a share of the text's own lines: of a larger font more than 1.
+    var share: Double
     /// A new line starts after it, whatever room is left.
     var endsLine: Bool
   }
@@ -33,6 +38,7 @@ package struct WordedText: MeasuredText {
     leastScale = style.minimumScale.map { $0.isFinite ? min(max($0, 0.05), 1) : 1 } ?? 1
     reservesLines = style.reservesLines
     var words = Self.estimated(content, style)
+    isMixed = words.contains { $0.share > 1 }
     guard let drawn else {
       self.words = words
       lineHeight = line
@@ -42,9 +48,10 @@ package struct WordedText: MeasuredText {
       space = size * 0.28
       return
     }
-    // The space between lines is part of their height there.
-    (lineHeight, lineSpacing) = (drawn.measures.line, 0)
-    (ascent, space) = (drawn.measures.ascent, drawn.measures.space)
+    // The space between lines is part of their height there, half of it above and half of it below the letters.
+    lineSpacing = min(max(0, style.lineSpacing ?? 0), drawn.measures.line)
+    lineHeight = drawn.measures.line - lineSpacing
+    (ascent, space) = (drawn.measures.ascent - lineSpacing / 2, drawn.measures.space)
     let widths = drawn.measures.widths
     if drawn.content == content {
       for index in words.indices where index < widths.count { words[index].width = widths[index] }
@@ -59,12 +66,14 @@ package struct WordedText: MeasuredText {
   /// The words, by the usual widths of letters.
   private static func estimated(_ content: TextContent, _ style: TextStyle) -> [Word] {
     let share = style.scale ?? 1
+    let line = TypeScale.measure(of: style.font).line * share
     var words: [Word] = []
     var width = 0.0
+    var lineShare = 1.0
     var isEmpty = true
     func end(_ endsLine: Bool) {
-      words.append(Word(width: width, endsLine: endsLine))
-      (width, isEmpty) = (0, true)
+      words.append(Word(width: width, share: lineShare, endsLine: endsLine))
+      (width, lineShare, isEmpty) = (0, 1, true)
     }
     for run in content.runs {
       let font = run.style.font ?? style.font
@@ -73,12 +82,14 @@ package struct WordedText: MeasuredText {
       let weight = (run.style.isBold ?? style.isBold) == true || measure.weight >= 600 ? 1.06 : 1
       let kerning = run.style.kerning ?? style.kerning ?? 0
       let isMonospaced = (run.style.isMonospaced ?? style.isMonospaced) == true || font?.design == .monospaced
+      let runShare = line > 0 ? measure.line * (run.style.scale ?? share) / line : 1
       for character in run.text {
         if character.isNewline {
           end(true)
         } else if character == " " {
           end(false)
         } else {
+          lineShare = max(lineShare, runShare)
           width += (isMonospaced ? 0.6 : Self.share(of: character)) * runSize * weight + kerning
           isEmpty = false
         }
@@ -141,13 +152,41 @@ package struct WordedText: MeasuredText {
     widest = max(widest, paragraph.width)
     let shown = max(1, min(count, most))
     let reserved = reservesLines ? max(shown, min(self.lineLimit ?? shown, lineLimit ?? .max)) : shown
-    let height = Double(reserved) * lineHeight + Double(reserved - 1) * lineSpacing + abs(baselineOffset)
-    let first = ascent + max(0, baselineOffset)
+    var shares = isMixed ? self.shares(room: room, most: shown) : []
+    while shares.count < reserved { shares.append(1) }
+    let height = shares.reduce(0, +) * lineHeight + Double(reserved - 1) * lineSpacing + abs(baselineOffset)
+    let below = shares[(shown - 1)...].reduce(0, +) * lineHeight + Double(reserved - shown) * lineSpacing
+    let above = max(0, baselineOffset)
     return TextLinesMeasure(
       size: Size(width: count > most && room < .infinity ? max(widest, room - 0.001) : widest, height: height),
       count: shown,
-      lineHeight: lineHeight + lineSpacing, firstBaseline: first,
-      lastBaseline: first + Double(shown - 1) * (lineHeight + lineSpacing), leavesOut: count > most)
+      lineHeight: lineHeight * (shares.max() ?? 1) + lineSpacing, firstBaseline: ascent * shares[0] + above,
+      lastBaseline: height - abs(baselineOffset) - below + ascent * shares[shown - 1] + above,
+      leavesOut: count > most)
+  }
+
+  /// How high each line is, as a share of the text's own lines: as high as the highest word in it.
+  private func shares(room: Double, most: Int) -> [Double] {
+    var shares = [1.0]
+    var width = 0.0
+    var isEmpty = true
+    for word in words {
+      let wide = isEmpty ? word.width : width + space + word.width
+      if !isEmpty, wide > room { shares.append(1) }
+      width = isEmpty || wide <= room ? wide : word.width
+      isEmpty = false
+      shares[shares.count - 1] = max(shares[shares.count - 1], word.share)
+      while width > room, room > 1, shares.count < most {
+        shares.append(word.share)
+        width -= room
+      }
+      if word.endsLine {
+        shares.append(1)
+        (width, isEmpty) = (0, true)
+      }
+      if shares.count > most { break }
+    }
+    return Array(shares.prefix(most))
   }
 
   /// The lines of a paragraph as they are filled, word by word.

@@ -58,6 +58,20 @@ extension LayoutSolver {
     }
   }
 
+  /// Children that are alike but for what a host measures take turns in their own order.
+  private static func keepOrder(of turns: inout [Turn]) {
+    var start = 0
+    while start < turns.count {
+      let first = turns[start]
+      let end = turns[start...].firstIndex {
+        $0.priority != first.priority || $0.flexibility - first.flexibility >= 0.5
+      }
+      let next = end ?? turns.count
+      if next - start > 1 { turns[start..<next].sort { $0.index < $1.index } }
+      start = next
+    }
+  }
+
   private func share(_ room: Double, among placed: inout [Placed], _ axis: Axis) {
     var turns: [Turn] = []
     turns.reserveCapacity(placed.count)
@@ -76,6 +90,7 @@ extension LayoutSolver {
           flexibility: greatest == .infinity ? .infinity : greatest - least))
     }
     turns.sort { $0.isBefore($1) }
+    Self.keepOrder(of: &turns)
     var left = room
     var start = 0
     while start < turns.count {

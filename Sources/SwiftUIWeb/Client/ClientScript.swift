@@ -12,7 +12,7 @@ enum ClientScript {
 
   /// What not all pages need, loaded by the script when one does: a module, which is given what it uses of the script.
   static let laterText = module(
-    laterParts, with: "const carryPath='\(carryPath)'\n", gives: "[scrollArea, copy, save, speak]")
+    laterParts, with: "const carryPath='\(carryPath)'\n", gives: "[scrollArea, copy, save, speak, bringIntoView]")
 
   /// What carries, drops, holds, pastes, gives files, listens to two fingers and turns wheels: a module as well.
   static let carryText = module(carryParts, gives: "upload")
@@ -29,8 +29,8 @@ enum ClientScript {
   private static let parts = [
     PackageResources.constants_js, PackageResources.page_js, PackageResources.solved_js,
     PackageResources.elements_js, PackageResources.sight_js, PackageResources.motion_js, PackageResources.frames_js,
-    PackageResources.operations_js, PackageResources.places_js,
-    PackageResources.scrolling_js, PackageResources.fresh_paint_js, PackageResources.date_words_js,
+    PackageResources.operations_js, PackageResources.scrolling_js, PackageResources.fresh_paint_js,
+    PackageResources.date_words_js,
     PackageResources.dates_js, PackageResources.sound_js, PackageResources.event_queue_js,
     PackageResources.sending_js, PackageResources.later_js, PackageResources.controls_js, PackageResources.key_names_js,
     PackageResources.keys_js, PackageResources.pointer_js, PackageResources.navigation_js,
@@ -41,8 +41,10 @@ enum ClientScript {
 
   private static let laterParts = [
     PackageResources.sheets_js, PackageResources.geometry_js, PackageResources.scroll_reports_js,
+    PackageResources.places_js, PackageResources.scroll_to_js,
     PackageResources.smaller_js, PackageResources.words_js,
     PackageResources.giving_js, PackageResources.speaking_js, PackageResources.rows_js,
+    PackageResources.pulling_js,
     PackageResources.carry_loading_js,
   ]
 

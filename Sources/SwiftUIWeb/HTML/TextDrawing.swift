@@ -20,6 +20,7 @@ extension ElementDrawing {
     }
     addClass("t")
     if TextRules.hasLongWord(content.plain) { addClass("lw") }
+    if style.text.lineSpacing ?? 0 > 0 { addClass("ld") }
     if accessibility.language == nil, TextRules.isReadFromRight(content.plain) { drawing.set("dir", "auto") }
     let content = raised(content)
     let lines = lineRules(content.plain)

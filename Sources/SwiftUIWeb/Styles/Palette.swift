@@ -126,7 +126,14 @@ struct Palette {
       theme.cardCorner.map { "--card-corner:\(CSSNumber.points($0))" },
       theme.readableWidth.map { "--measure:\(CSSNumber.points($0))" },
       theme.lineHeight.map { "--line:\(CSSNumber.text(min(max($0, 1), 4)))" },
+      theme.rowHeight.map(Self.rows),
     ].compactMap { $0 }
+  }
+
+  /// Rows grow with what the reader has set for letters; one line of 22 points fits into the least height.
+  private static func rows(_ height: Double) -> String {
+    let height = min(max(height, 22), 1000)
+    return "--row:calc(\(CSSNumber.text(height))rem/16);--row-padding:calc(\(CSSNumber.text(height - 22))rem/32)"
   }
 
   private static func css(_ shade: Shade) -> String {

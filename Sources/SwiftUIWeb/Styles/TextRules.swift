@@ -21,8 +21,10 @@ enum TextRules {
     if style.isMonospaced == true { rules.append("font-family:var(--mono)") }
     if style.hasMonospacedDigits == true { rules.append("font-variant-numeric:tabular-nums") }
     if let alignment = style.alignment { rules.append("text-align:\(textAlignment(alignment))") }
-    if let spacing = style.lineSpacing {
-      rules.append("line-height:calc(var(--line)*1em + \(CSSNumber.points(spacing)))")
+    if let spacing = style.lineSpacing, spacing > 0 {
+      let line = style.font.flatMap(lineShare).map(CSSNumber.text) ?? "var(--line)"
+      let points = CSSNumber.points(spacing)
+      rules += ["--leading:\(points)", "line-height:calc(\(line)*1em + \(points))"]
     }
     if let kerning = style.kerning { rules.append("letter-spacing:\(CSSNumber.points(kerning))") }
     if let offset = style.baselineOffset { rules.append("vertical-align:\(CSSNumber.points(offset))") }
@@ -46,7 +48,11 @@ enum TextRules {
     guard let limit = style.lineLimit, limit > 0 else { return [] }
     if limit == 1, shrinks { return ["white-space:nowrap", "overflow:hidden", "text-overflow:ellipsis"] }
     if limit == 1, text.utf8.count <= 16 { return ["white-space:nowrap"] }
-    return firstLines(limit) + (style.reservesLines ? ["min-height:\(limit)lh"] : [])
+    let isSpaced = style.lineSpacing ?? 0 > 0
+    let height = isSpaced ? "calc(\(limit)lh - var(--leading))" : "\(limit)lh"
+    // Behind the last line that is shown nothing takes its space back.
+    return firstLines(limit) + (isSpaced ? ["max-height:\(height)"] : [])
+      + (style.reservesLines ? ["min-height:\(height)"] : [])
   }
 
   /// So many lines, and an ellipsis at the end of the last where there is more.
@@ -88,7 +94,7 @@ enum TextRules {
     var rules: [String] = []
     let role = font.role.map { TypeScale.measure(of: $0) }
     if let size = font.size ?? role?.size { rules.append("font-size:\(CSSNumber.rem(min(max(size * scale, 6), 400)))") }
-    if let role, font.size == nil { rules.append("line-height:\(CSSNumber.text(role.line / role.size))") }
+    if let share = lineShare(font) { rules.append("line-height:\(CSSNumber.text(share))") }
     if let weight = font.weight?.rawValue ?? role?.weight { rules.append("font-weight:\(weight)") }
     switch font.design {
     case .serif: rules.append("font-family:var(--serif)")
@@ -100,6 +106,12 @@ enum TextRules {
     if font.isItalic { rules.append("font-style:italic") }
     if font.hasSmallCaps { rules.append("font-variant-caps:small-caps") }
     return rules
+  }
+
+  /// How high a line is, as a share of the font's size, where that is not the usual one.
+  private static func lineShare(_ font: FontStyle) -> Double? {
+    guard font.size == nil, let role = font.role.map({ TypeScale.measure(of: $0) }) else { return nil }
+    return role.line / role.size
   }
 
   private static func familyName(_ name: String) -> String? {

@@ -72,7 +72,7 @@ struct GeometryCase {
   static var all: [GeometryCase] {
     stacks + frames + shapes + layers + scrolling + grids + directions + worked + stackRules + frameRules
       + containerRules + decisionRules + statedRules + guideRules + pressureRules + windowRules + nestedRules
-      + containersInEachOther
+      + containersInEachOther + rareRules
   }
 
   private static var stacks: [GeometryCase] {

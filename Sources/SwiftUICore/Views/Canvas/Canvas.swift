@@ -83,6 +83,6 @@ private final class TaggedNode: PassingNode {
   override func flatten(into list: inout [DrawingNode]) {
     var all: [DrawingNode] = []
     super.flatten(into: &all)
-    list += all.filter { ($0.extras?.traits?.tag ?? $0.extras?.traits?.implicitTag) == tag }
+    list += all.filter { ($0.traits?.tag ?? $0.traits?.implicitTag) == tag }
   }
 }

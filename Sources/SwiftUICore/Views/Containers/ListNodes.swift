@@ -98,13 +98,13 @@ final class RowActionsNode: DrawingNode {
 
   init(of inner: DrawingNode, in row: RowNode) {
     self.inner = inner
-    var element = Element(.stack(StackContent(axis: .horizontal, spacing: 8)))
+    var element = Element(.stack(StackContent(axis: .horizontal)))
     element.accessibility.part = .swipeTrailing
     super.init(ViewInputs(parent: row, environment: EnvironmentValues()), element: element)
   }
 
   override func collectChildren(into list: inout [DrawingNode]) {
-    let traits = inner.extras?.traits
+    let traits = inner.traits
     let isEdited = (parent as? RowNode)?.isEdited == true
     for part in [Accessibility.Part.swipeLeading, .swipeTrailing] where !isEdited {
       for attachment in traits?.attachments ?? [] where attachment.part == part {
@@ -117,8 +117,8 @@ final class RowActionsNode: DrawingNode {
     edits.show(
       RowEditButtons(
         canMove: traits?.move != nil, canDelete: traits?.delete != nil, isEdited: isEdited,
-        move: { [weak inner] distance in MainActor.assumeIsolated { inner?.extras?.traits?.move?(distance) } },
-        delete: { [weak inner] in MainActor.assumeIsolated { inner?.extras?.traits?.delete?() } }),
+        move: { [weak inner] distance in MainActor.assumeIsolated { inner?.traits?.move?(distance) } },
+        delete: { [weak inner] in MainActor.assumeIsolated { inner?.traits?.delete?() } }),
       ViewInputs(parent: edits, environment: EnvironmentValues()))
     edits.flatten(into: &list)
   }

@@ -22,11 +22,11 @@ final class RowNode: RestingHolder {
     switch (kind, value) {
     case (.press, _): return choose()
     case (.move, .index(let distance)):
-      guard let move = inner.extras?.traits?.move else { return false }
+      guard let move = inner.traits?.move else { return false }
       move(distance)
       return true
     case (.drop, .drop(let report)):
-      guard report.phase == .dropped, let insert = inner.extras?.traits?.insert else { return false }
+      guard report.phase == .dropped, let insert = inner.traits?.insert else { return false }
       let providers = Carrying.of(graph).providers(report)
       if !providers.isEmpty { insert(providers, report.location.y > report.size.height / 2) }
       return !providers.isEmpty
@@ -35,11 +35,11 @@ final class RowNode: RestingHolder {
   }
 
   private var tag: AnyHashable? { inner.extras?.traits?.tag ?? inner.extras?.traits?.implicitTag }
-  private var list: ListNode? { ancestor(ListNode.self) }
+  private var list: ListNode? { owner as? ListNode ?? owner.ancestor(ListNode.self) }
 
   /// Brings the row's own element up to date with what its subject and its list say.
   func refresh() {
-    let traits = inner.extras?.traits
+    let traits = inner.traits
     var content = traits?.row ?? RowContent()
     var element = Element(.row(content))
     if let insets = traits?.rowInsets { element.style.padding = insets.insets }
@@ -90,7 +90,7 @@ final class RowNode: RestingHolder {
     guard resting == nil else { return }
     list.append(inner.outermost)
     if let badge { list.append(badge) }
-    guard let traits = inner.extras?.traits else { return }
+    guard let traits = inner.traits else { return }
     if traits.move != nil || traits.delete != nil || traits.attachments.contains(where: \.isSwipe) {
       let actions = actions ?? RowActionsNode(of: inner, in: self)
       self.actions = actions
@@ -125,7 +125,7 @@ final class RowNode: RestingHolder {
   }
 
   override var drawsItsContentAlone: Bool {
-    let traits = inner.extras?.traits
+    let traits = inner.traits
     return actions == nil && badge == nil && list?.selection == nil && traits?.move == nil && traits?.insert == nil
   }
 

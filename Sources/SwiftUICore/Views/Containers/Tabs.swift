@@ -81,7 +81,7 @@ class TabsNode: DrawingNode {
   }
 
   private func tag(of tab: DrawingNode) -> AnyHashable? {
-    let traits = tab.subject.extras?.traits
+    let traits = tab.subject.traits
     return traits?.tag ?? traits?.implicitTag
   }
 
@@ -245,14 +245,14 @@ final class TabOptionNode: HolderNode {
 
   func show(index: Int, isSelected: Bool) {
     var element = Element(.option(index: index, isSelected: isSelected))
-    if let badge = inner.extras?.traits?.badge { element.accessibility.value = badge }
+    if let badge = inner.traits?.badge { element.accessibility.value = badge }
     setElement(element)
   }
 
   override func subjectChanged(_ subject: DrawingNode) { structureChanged() }
 
   override func collectChildren(into list: inout [DrawingNode]) {
-    for attachment in inner.extras?.traits?.attachments ?? [] where attachment.part == .label {
+    for attachment in inner.traits?.attachments ?? [] where attachment.part == .label {
       attachment.node.flatten(into: &list)
     }
   }

@@ -129,7 +129,7 @@ final class PickerNode: DrawingNode {
   }
 
   private func tag(of option: DrawingNode) -> AnyHashable? {
-    option.extras?.traits?.tag ?? option.extras?.traits?.implicitTag
+    option.traits?.tag ?? option.traits?.implicitTag
   }
 
   private func findOptions() {

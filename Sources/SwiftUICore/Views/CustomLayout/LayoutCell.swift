@@ -45,7 +45,7 @@ final class LayoutCell: HolderNode {
     return true
   }
 
-  var values: [ObjectIdentifier: Any] { inner.extras?.traits?.layoutValues ?? [:] }
+  var values: [ObjectIdentifier: Any] { inner.traits?.layoutValues ?? [:] }
   var priority: Double { inner.outermost.element.style.layoutPriority }
 
   /// The size it takes where it is offered `proposal`.

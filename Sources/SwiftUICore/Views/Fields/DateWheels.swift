@@ -29,6 +29,7 @@ nonisolated struct DateWheels: View {
           }
           .pickerStyle(.wheel)
           .labelsHidden()
+          .frame(minWidth: wheel.part.isWord ? 150 : nil)
         }
       }
     }
@@ -43,7 +44,12 @@ nonisolated struct DateWheels: View {
 
 /// One wheel of a date: a value.
 struct DateWheel: Equatable {
-  enum Part: Hashable { case year, month, day, dayOfYears, hour, minute, half }
+  enum Part: Hashable {
+    case year, month, day, dayOfYears, hour, minute, half
+
+    /// Whether its rows are words, which are wider than numbers.
+    var isWord: Bool { self == .month || self == .dayOfYears }
+  }
 
   struct Row: Equatable {
     let title: String

@@ -96,13 +96,7 @@ const apply = {
     if (!target.matches('input,textarea,select,button,a,[tabindex]')) target.tabIndex = -1
     target.focus()
   },
-  // When all of the frame stands.
-  scroll(id, x, y) {
-    queueMicrotask(() => {
-      const element = byNumber(id)
-      if (element) scrollTo(element, x, y)
-    })
-  },
+  scroll(...values) { doLater(4, values) },
   announce(text) {
     const element = document.getElementById('announce')
     element.textContent = ''

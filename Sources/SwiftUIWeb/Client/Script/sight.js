@@ -45,7 +45,7 @@ const entered = top => {
     // Without the script nothing else leads to what can be pressed in a row.
     if (element.matches('.one :is(a,button)[id]')) element.tabIndex = -1
     if (element.dataset.p) stand(element)
-    if (element.matches('[data-d],[data-at],[data-g],[data-s],[tabindex],[data-p]') || element.dataset.a >> event.scroll) loadLater()
+    if (element.matches('[data-d],[data-at],[data-g],[data-s],[tabindex],[data-p]') || element.dataset.a >> event.scroll || accepts(element, event.refresh)) loadLater()
     if (element.dataset.k) countDate(element)
   }
 }
