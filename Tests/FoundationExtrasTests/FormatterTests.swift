@@ -140,3 +140,13 @@ import Testing
     #expect(formatter("en_US").string(from: Measurement(value: 3, unit: UnitArea.hectares)) == "3 ha")
   }
 }
+
+@Suite struct BoxedLengthTests {
+  @Test func lengthsComeFromBoxesOfNumbers() {
+    let share = 0.25 as Decimal
+    #expect(CGFloat(truncating: share as NSNumber) == 0.25)
+    #expect(CGFloat(exactly: NSNumber(value: 3)) == 3)
+    #expect(2.5 as CGFloat as NSNumber == 2.5)
+    #expect(NSNumber(value: 4) as? CGFloat == 4)
+  }
+}

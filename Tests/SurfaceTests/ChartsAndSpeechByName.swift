@@ -68,6 +68,9 @@ struct SpokenRating: View {
       .accessibilityAction(AccessibilityActionKind.magicTap) { rating = 5 }
       .accessibilityAction(.escape) { rating = 0 }
       .accessibilityAction(AccessibilityActionKind(named: Text("Reset"))) { rating = 1 }
+      .accessibilityRotor("Stars") {
+        ForEach(1...5, id: \.self) { AccessibilityRotorEntry("\($0) stars", id: $0) }
+      }
       .accessibilityCustomContent("Votes", "120")
       .accessibilityCustomContent(.votes, Text("Mean: 4"), importance: .high)
     }

@@ -37,6 +37,25 @@ struct EditingRows {
     #expect(screen.misfits.isEmpty)
   }
 
+  private struct Bare: View {
+    @State private var tasks = ["One", "Two", "Three"]
+
+    var body: some View {
+      VStack {
+        EditButton()
+        List { ForEach(tasks, id: \.self) { Text($0) }.onDelete { tasks.remove(atOffsets: $0) } }
+      }
+    }
+  }
+
+  @Test func anEditButtonNeedsNoNavigationAround() {
+    let screen = TestScreen { Bare() }
+    screen.tap("Edit")
+    #expect(edited(screen) == 3)
+    screen.tap("Done")
+    #expect(edited(screen) == 0)
+  }
+
   @Test func whatIsAroundDecidesWhetherRowsAreEdited() {
     let screen = TestScreen { Tasks().environment(\.editMode, .constant(.active)) }
     #expect(edited(screen) == 3)

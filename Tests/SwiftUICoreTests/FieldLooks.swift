@@ -33,6 +33,34 @@ import Testing
     }
   }
 
+  private struct Named: TextFieldStyle {
+    let name: String
+
+    func _body(configuration: TextField<Self._Label>) -> some View {
+      HStack {
+        Text("icon of \(name)")
+        configuration
+      }
+    }
+  }
+
+  @Test func aStyleOfTheAppDrawsSecretsToo() {
+    let screen = TestScreen {
+      VStack {
+        SecureField("PIN", text: .constant("")).textFieldStyle(Named(name: "secrets"))
+        TextField("Name", text: .constant("")).textFieldStyle(Named(name: "names"))
+      }
+    }
+    #expect(screen.outline.contains("icon of secrets") && screen.outline.contains("icon of names"))
+    var kinds: [String] = []
+    func visit(_ id: NodeID) {
+      if case .field(let field)? = screen.tree[id]?.element.role { kinds.append("\(field.kind)") }
+      for child in screen.tree.children(of: id) { visit(child) }
+    }
+    for id in screen.tree.children(of: .root) { visit(id) }
+    #expect(kinds == ["secure", "text"])
+  }
+
   @Test func aHiddenLabelTakesNoRoomAndStaysTheFieldsName() throws {
     let screen = TestScreen {
       DatePicker("Day", selection: .constant(Date()), displayedComponents: .date).labelsHidden()

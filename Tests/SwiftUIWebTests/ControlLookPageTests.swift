@@ -36,6 +36,34 @@ struct ControlLookPageTests {
     }
   }
 
+  @Test func theAccentAsATintIsTheAccent() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        Button("Start") {}.buttonStyle(.borderedProminent).tint(.accentColor).accessibilityIdentifier("tinted")
+        Button("Start") {}.buttonStyle(.borderedProminent).accessibilityIdentifier("plain")
+      }
+    } _: { app in
+      try await expect(
+        app, "[data-id=tinted]", "background-color", is: try await app.style("[data-id=plain]", "background-color"))
+    }
+  }
+
+  @Test func aRingInAGradientHasItsFirstColour() async throws {
+    try await withApp(width: 390, height: 844) {
+      Gauge(value: 0.5) {
+        Text("Thirst")
+      } currentValueLabel: {
+        Text("half")
+      }
+      .gaugeStyle(.accessoryCircularCapacity).tint(Gradient(colors: [.orange, .red]))
+    } _: { app in
+      try await app.page.setMedia(isDark: false, reducesMotion: true)
+      try await expect(app, ".rg > :last-child", "stroke", is: "rgb(255, 141, 40)")
+      #expect(try await app.page.text("main") == "half")
+      try await app.page.wait(until: "document.querySelector('progress').ariaLabel == 'Thirst'")
+    }
+  }
+
   private struct Framed: View {
     var body: some View {
       VStack {

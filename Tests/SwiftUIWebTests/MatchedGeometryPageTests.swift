@@ -54,6 +54,36 @@ struct MatchedGeometryPageTests {
     }
   }
 
+  private struct Painting: View {
+    @Namespace private var space
+    @State private var isOpen = false
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        if isOpen {
+          ScrollView { canvas.frame(width: 300, height: 200).accessibilityIdentifier("large") }
+        } else {
+          Button("Open") { withAnimation(.linear(duration: 4)) { isOpen = true } }
+            .background(canvas).frame(width: 90, height: 60)
+        }
+      }
+    }
+
+    private var canvas: some View {
+      Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }
+        .matchedGeometryEffect(id: "painting", in: space)
+    }
+  }
+
+  @Test func aDrawingIsMadeForWhereItEnds() async throws {
+    try await withApp(content: { Painting() }) { app in
+      try await app.page.wait(until: Self.isReady)
+      try await app.press("Open")
+      try await app.page.wait(
+        until: "document.querySelector('[data-id=large] svg')?.getAttribute('viewBox') == '0 0 300 200'")
+    }
+  }
+
   @Test func othersDoNot() async throws {
     try await withApp(content: { Opening(isMatched: false) }) { app in
       try await app.page.wait(until: Self.isReady)

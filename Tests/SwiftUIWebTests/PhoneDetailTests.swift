@@ -10,6 +10,31 @@ struct PhoneDetailTests {
     (try await app.page.evaluate("(() => { \(script) })()").list ?? []).compactMap(\.double)
   }
 
+  @Test(arguments: [false, true]) func aLineKeepsItsPaddingClear(beside isLong: Bool) async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack(spacing: 0) {
+        Text("Above").frame(height: 40)
+        Divider().padding(.leading, 40).padding(.top, 20)
+        // Leaves all to the style sheet.
+        if isLong { Text(String(repeating: "word ", count: 420)) }
+      }
+    } _: { app in
+      let line = try await numbers(
+        app, "const r = document.querySelector('.dv').getBoundingClientRect(); return [r.height, r.left, r.width]")
+      #expect(line == [1, 40, 350])
+    }
+  }
+
+  @Test func aResizableSymbolFillsItsFrame() async throws {
+    try await withApp(width: 390, height: 844) {
+      Image(systemName: "circle.fill").resizable().frame(width: 200, height: 200)
+    } _: { app in
+      let size = try await numbers(
+        app, "const r = document.querySelector('.y use').getBoundingClientRect(); return [r.width, r.height]")
+      #expect(size.count == 2 && size.allSatisfy { (188...202).contains($0) }, "\(size)")
+    }
+  }
+
   @Test func levelsAreFaintWhereTheyAreAreas() async throws {
     try await withApp(width: 390, height: 844) {
       VStack {

@@ -126,6 +126,12 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { $0.id })
   }
+
+  /// An entry for each element, told apart by one of its properties.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
 }
 
 public nonisolated struct _AccessibilityRotorEntries: AccessibilityRotorContent {}

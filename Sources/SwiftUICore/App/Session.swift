@@ -54,6 +54,7 @@ package final class Session: SessionHandle {
     screen = UIScreen(size: CGSize(width: host.traits.viewport.width, height: host.traits.viewport.height))
     let addresses = addresses
     let (offers, undo) = (FocusedOffers(), UndoManager())
+    let editMode = Binding(location: StoredLocation(EditMode.inactive))
     // A change of the surroundings alone makes no new view: models that the view has made for itself live on.
     var made: Content?
     var keeps = false
@@ -65,6 +66,7 @@ package final class Session: SessionHandle {
       values.addresses = addresses
       values.focusedOffers = offers
       values.undoManager = undo
+      values.keepEditMode(editMode)
       let inputs = ViewInputs(parent: graph.root, environment: values)
       keeps = made != nil && graph.root.content?.isDirty == false
       defer { keeps = false }

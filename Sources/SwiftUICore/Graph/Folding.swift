@@ -68,8 +68,8 @@ struct Folding {
     guard inner.isEmpty else { return false }
     if isSealed { return stage == .frame || stage == .padding }
     switch current.element.role {
-    // A shape is drawn within its padding.
-    case .shape: return stage == .padding
+    // A shape is drawn within its padding, and so is a line.
+    case .shape, .divider: return stage == .padding
     // The surface is as large as the label, wherever in its frame.
     case let role where role.buttonLook?.hasSurface == true: return (Stage.frame...Stage.border).contains(stage)
     case let role: return role.hasChrome && (Stage.padding...Stage.border).contains(stage)

@@ -69,12 +69,17 @@ extension View {
     modifier(StyleChange(.clip) { $0.clip = shape.clipOutline(in: $0.fixedSize) })
   }
 
-  /// The area that takes presses is the drawn one.
-  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-  /// The area that takes presses is the drawn one, whatever the kind.
+  /// The view takes presses where nothing of it is drawn, too, in all of its frame.
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    contentShape(.interaction, shape, eoFill: eoFill)
+  }
+
+  /// The view takes presses where nothing of it is drawn, too, in all of its frame; of other kinds hosts take the drawn outline.
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View { self }
+  ) -> some View {
+    modifier(StyleChange(.layout) { if kind.contains(.interaction) { $0.takesAllHits = true } })
+  }
 
   /// Hosts take the outline from the view's own clip.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }

@@ -30,5 +30,7 @@ nonisolated struct PositionModifier: StyleModifier, Equatable {
     folding.style.frame = space
     folding.mark(LayoutMark(stage: .framed, kind: .position(x: x, y: y), replaces: .style))
     folding.openBox()
+    // Several views at points of one space are all within reach.
+    folding.style.takesNoHitsBetween = true
   }
 }

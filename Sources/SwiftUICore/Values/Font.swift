@@ -119,16 +119,16 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A face by name, where the host has it.
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(FontStyle(size: size, family: name)) }
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font(FontName(name).style(size: size)) }
 
   /// A face by name with a size in points and a role.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-    Font(FontStyle(role: textStyle.role, size: size, family: name))
+    Font(FontName(name).style(role: textStyle.role, size: size))
   }
 
   /// A face by name with a size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(FontStyle(size: fixedSize, family: name))
+    Font(FontName(name).style(size: fixedSize))
   }
 
   /// The same font of another weight.

@@ -19,4 +19,22 @@ package struct Element: Equatable, Sendable {
     self.accessibility = accessibility
     self.accepts = accepts
   }
+
+  /// A container that takes presses where it holds nothing: it is painted, or waits for them. What is dragged is held where
+  /// something is seen.
+  package var takesHitsBetween: Bool {
+    if style.takesAllHits || style.background?.isSeen == true { return true }
+    let waited = accepts.subtracting([.resize, .visible, .load, .scroll, .place, .key, .drag, .pinch])
+    return style.takesNoHitsBetween
+      ? !waited.isSubset(of: [.press, .doublePress, .longPress, .pressing]) : !waited.isEmpty
+  }
+
+  /// Presses go through it to what is behind: it wants none, or nothing of it is seen. A line takes those that it waits for.
+  package var letsHitsThrough: Bool {
+    if style.ignoresHits || style.opacity <= 0 { return true }
+    guard case .shape(let content) = role, !style.takesAllHits, style.background?.isSeen != true else { return false }
+    if content.fill?.isSeen == true { return false }
+    return content.stroke?.paint.isSeen != true
+      || accepts.isDisjoint(with: [.press, .doublePress, .longPress, .pressing, .drag, .pinch])
+  }
 }

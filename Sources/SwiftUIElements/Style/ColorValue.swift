@@ -26,6 +26,8 @@ public struct _ColorValue: Hashable, Sendable {
     self.base = base
     self.opacity = opacity
   }
+
+  package var isSeen: Bool { base != .named(.clear) && opacity > 0 }
 }
 
 /// `_ColorValue` by its plain name: public protocols must name the type, apps must not meet the name.

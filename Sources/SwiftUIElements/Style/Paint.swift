@@ -11,6 +11,18 @@ public indirect enum _Paint: Hashable, Sendable {
 /// `_Paint` by its plain name: public protocols must name the type, apps must not meet the name.
 package typealias Paint = _Paint
 
+extension Paint {
+  /// Whether anything is seen of it.
+  package var isSeen: Bool {
+    switch self {
+    case .color(let color): color.isSeen
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+      stops.contains { $0.color.isSeen }
+    case .material: true
+    }
+  }
+}
+
 /// A colour of the gradient at a place 0…1.
 public struct _GradientStop: Hashable, Sendable {
   package var color: ColorValue

@@ -117,6 +117,14 @@ extension Style {
     get { fields.ignoresHits }
     _modify { yield &unique.ignoresHits }
   }
+  package var takesAllHits: Bool {
+    get { fields.takesAllHits }
+    _modify { yield &unique.takesAllHits }
+  }
+  package var takesNoHitsBetween: Bool {
+    get { fields.takesNoHitsBetween }
+    _modify { yield &unique.takesNoHitsBetween }
+  }
   package var isDisabled: Bool {
     get { fields.isDisabled }
     _modify { yield &unique.isDisabled }

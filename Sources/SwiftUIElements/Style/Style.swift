@@ -52,6 +52,10 @@ package struct Style: Hashable, Sendable {
     package var columnAlignment: AxisAlignment?
     /// Ignores presses.
     package var ignoresHits = false
+    /// Takes presses where nothing is drawn, too.
+    package var takesAllHits = false
+    /// Takes presses only where something in it is drawn, although it waits for them.
+    package var takesNoHitsBetween = false
     package var isDisabled = false
     /// Drawn as grey placeholder.
     package var isRedacted = false

@@ -25,7 +25,8 @@ struct PaintContext {
   func over(_ node: CellNode) -> PaintContext {
     let style = node.element.style
     let isBehind = isBehind || node.part == .background
-    guard !style.isPlain || isBehind != self.isBehind else { return self }
+    let letsHitsThrough = node.element.letsHitsThrough
+    guard !style.isPlain || isBehind != self.isBehind || letsHitsThrough else { return self }
     var inner = self
     inner.isBehind = isBehind
     inner.ink = ink.over(style.text)
@@ -34,7 +35,7 @@ struct PaintContext {
       inner.ink.isFaint = true
     }
     if style.opacity < 0.65 { inner.ink.isFaint = true }
-    if style.ignoresHits { inner.isReachable = false }
+    if letsHitsThrough { inner.isReachable = false }
     if style.isRedacted { inner.isRedacted = true }
     return inner
   }

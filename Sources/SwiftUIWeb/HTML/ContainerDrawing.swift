@@ -12,7 +12,12 @@ extension ElementDrawing {
       if isExact, frame.width != nil, layout.contains(.contentFillsWidth) { extra.append("grid-template-columns:100%") }
       if isExact, frame.height != nil, layout.contains(.contentFillsHeight) { extra.append("grid-template-rows:100%") }
     }
-    addStyle(extra)
+    addStyle(extra + pressesBetween())
+  }
+
+  /// Containers let presses through where they hold nothing, to what is behind; those that take them say so.
+  private func pressesBetween() -> [String] {
+    element.takesHitsBetween && !element.letsHitsThrough ? ["pointer-events:var(--hits,auto)"] : []
   }
 
   /// Where the content as a whole stands in a frame that is larger; what fills the frame is not placed.
@@ -40,7 +45,7 @@ extension ElementDrawing {
     }
     if content.alignment != .center { extra.append("align-items:\(BoxRules.item(content.alignment))") }
     if let frame = style.frame { extra += placeStack(content, in: frame) }
-    addStyle(extra)
+    addStyle(extra + pressesBetween())
   }
 
   /// A stack in a frame of its own that is larger: along its axis and across it stands where the frame's alignment says.
@@ -88,7 +93,7 @@ extension ElementDrawing {
     if across != .center {
       extra.append("\(isVertical ? "justify-items" : "align-items"):\(BoxRules.item(across))")
     }
-    addStyle(extra)
+    addStyle(extra + pressesBetween())
   }
 
   /// Columns as wide as their widest cell; rows are grids within the grid and share its columns. Columns with a cell that takes
@@ -106,7 +111,7 @@ extension ElementDrawing {
     if let spacing = content.crossSpacing { extra.append("column-gap:\(CSSNumber.points(max(spacing, 0)))") }
     if content.alignment != BoxAlignment() { extra.append(BoxRules.alignment(content.alignment)) }
     if let frame = style.frame { extra += place(frame.alignment, within: content.alignment) }
-    addStyle(extra)
+    addStyle(extra + pressesBetween())
   }
 
   /// A list is a `ul`; sections are its items and hold a `ul` of their own.

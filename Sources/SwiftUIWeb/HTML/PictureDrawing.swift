@@ -4,8 +4,10 @@ import SwiftUIElements
 @MainActor
 extension HTMLWriter {
   /// The drawing of a symbol in the page's collection.
-  mutating func symbol(_ name: String) {
-    close(foreign: "use", [Attribute("href", "#" + SymbolTable.identifier(name))])
+  /// - Parameter isCropped: without the margins of its box.
+  mutating func symbol(_ name: String, isCropped: Bool = false) {
+    let box = isCropped ? [Attribute("width", "24"), Attribute("height", "24")] : []
+    close(foreign: "use", [Attribute("href", "#" + SymbolTable.identifier(name))] + box)
   }
 
   /// A symbol of the page's own beside words or in place of them, of which nobody is told.
@@ -112,13 +114,14 @@ extension ElementDrawing {
     } else {
       drawing.tag = "svg"
       for look in looks { addClass(look) }
-      // A symbol as large as its text needs no other measures than those it brings.
-      if content.fit != .natural {
+      // A symbol as large as its text needs no other measures than those it brings; one that fills its frame does so without margins.
+      let fills = content.fit != .natural
+      if fills {
         addClass("y-fit")
-        drawing.set("viewBox", "0 0 24 24")
+        drawing.set("viewBox", "2 2 20 20")
       }
       addStyle(drawing: .drawing)
-      writer.symbol(content.name)
+      writer.symbol(content.name, isCropped: fills)
     }
     if !has("role"), !context.isNamed {
       // In the drawing itself is nothing that could be told: it is enough to say that it is no picture.
@@ -139,7 +142,7 @@ extension ElementDrawing {
       if let stroke = content.stroke {
         extra.append("border:\(CSSNumber.points(stroke.width)) solid \(PaintRules.flat(stroke.paint, as: .drawing))")
       }
-      addStyle(extra + sides(content))
+      addStyle(extra + sides(content) + presses())
       return
     }
     drawing.tag = "svg"
@@ -148,9 +151,12 @@ extension ElementDrawing {
       drawing.set("preserveAspectRatio", "none")
     }
     if tellsShares(content) { addClass("cap") }
-    addStyle(sides(content))
+    addStyle(sides(content) + presses())
     drawing.content = .rich(outline(content))
   }
+
+  /// What is not seen does not stand before what is behind it.
+  private func presses() -> [String] { element.letsHitsThrough ? ["pointer-events:none"] : [] }
 
   /// A circle is as wide as high, and at its ideal size every shape is 10 by 10 points.
   private func sides(_ content: ShapeContent) -> [String] {

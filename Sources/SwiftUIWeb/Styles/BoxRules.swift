@@ -330,7 +330,10 @@ struct BoxRules {
     if let look = style.look { addLook(look) }
     if let pointer = style.pointer { add("cursor:\(Self.cursor(pointer))") }
     if style.isHidden { add("visibility:hidden") }
-    if style.ignoresHits { add("pointer-events:none") }
+    if style.ignoresHits || style.opacity <= 0 {
+      add("pointer-events:none")
+      add("--hits:none")
+    }
   }
 }
 

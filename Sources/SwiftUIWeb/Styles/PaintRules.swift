@@ -151,12 +151,15 @@ enum PaintRules {
     }
   }
 
-  /// Declarations by which controls have a colour. On the light hues, which are seen as they are, one writes in black.
+  /// Declarations by which controls have a colour. On the light hues, which are seen as they are, one writes in black; lines have
+  /// the first colour of a gradient. The accent is the colour they have without any: in terms of itself it would be none.
   static func tint(_ paint: Paint) -> [String] {
+    if case .color(let value) = paint, case .named(.accent) = value.base { return [] }
     let isLight = if case .color(let value) = paint { value.isLightHue } else { false }
     return [
       "--accent:\(flat(paint))", "--accent-area:\(background(paint, as: isLight ? .drawing : .area))",
       "--on-accent:\(isLight ? "#000" : "initial")", "--tint:\(background(paint, as: .drawing))",
+      "--tint-line:\(flat(paint, as: .drawing))",
     ]
   }
 

@@ -96,12 +96,10 @@ enum TextRules {
     if let size = font.size ?? role?.size { rules.append("font-size:\(CSSNumber.rem(min(max(size * scale, 6), 400)))") }
     if let share = lineShare(font) { rules.append("line-height:\(CSSNumber.text(share))") }
     if let weight = font.weight?.rawValue ?? role?.weight { rules.append("font-weight:\(weight)") }
-    switch font.design {
-    case .serif: rules.append("font-family:var(--serif)")
-    case .rounded: rules.append("font-family:var(--rounded)")
-    case .monospaced: rules.append("font-family:var(--mono)")
-    case .standard:
-      if let family = font.family.flatMap(familyName) { rules.append("font-family:\"\(family)\",var(--sans)") }
+    if let family = font.family.flatMap(familyName) {
+      rules.append("font-family:\"\(family)\",var(--\(face(font.design)))")
+    } else if font.design != .standard {
+      rules.append("font-family:var(--\(face(font.design)))")
     }
     if font.isItalic { rules.append("font-style:italic") }
     if font.hasSmallCaps { rules.append("font-variant-caps:small-caps") }
@@ -112,6 +110,15 @@ enum TextRules {
   private static func lineShare(_ font: FontStyle) -> Double? {
     guard font.size == nil, let role = font.role.map({ TypeScale.measure(of: $0) }) else { return nil }
     return role.line / role.size
+  }
+
+  private static func face(_ design: FontStyle.Design) -> String {
+    switch design {
+    case .standard: "sans"
+    case .serif: "serif"
+    case .rounded: "rounded"
+    case .monospaced: "mono"
+    }
   }
 
   private static func familyName(_ name: String) -> String? {

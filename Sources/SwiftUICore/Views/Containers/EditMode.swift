@@ -2,7 +2,7 @@
 public nonisolated struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
-  /// A button that says "Edit", or "Done" while rows are edited; without an `editMode` around it does nothing.
+  /// A button that says "Edit", or "Done" while rows are edited.
   public init() {}
 
   @MainActor public var body: some View {
@@ -21,7 +21,7 @@ public enum EditMode: Hashable, Sendable {
 extension EnvironmentValues {
   private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
-  /// Whether rows are being edited; each page of a navigation view has its own. nil where nothing around sets it.
+  /// Whether rows are being edited; a window has its own, and so has each page of a navigation view.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
@@ -31,13 +31,13 @@ extension EnvironmentValues {
 extension EnvironmentValues {
   private struct PageModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
-  /// What the page around keeps.
+  /// What the page or window around keeps.
   private var pageMode: Binding<EditMode>? {
     get { self[PageModeKey.self] }
     set { self[PageModeKey.self] = newValue }
   }
 
-  /// Has a page keep whether its rows are edited, unless the app does.
+  /// Has a page or window keep whether its rows are edited, unless the app does.
   mutating func keepEditMode(_ mode: Binding<EditMode>) {
     guard editMode?.location === pageMode?.location else { return }
     (editMode, pageMode) = (mode, mode)

@@ -23,13 +23,25 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         GaugeStyleConfiguration(
           value: fraction, label: _StyledPart(label), currentValueLabel: part(currentValueLabel),
           minimumValueLabel: part(least), maximumValueLabel: part(most)))
-    } else if look == .circular {
+    } else if look == .closedRing {
+      if CurrentValueLabel.self == EmptyView.self {
+        ring(around: label) { EmptyView() }
+      } else {
+        // There is no room for the name, which is told alone.
+        ring(around: currentValueLabel) { label }
+      }
+    } else if look == .openRing {
       VStack(spacing: 2) {
-        ZStack {
-          ProgressView(value: fraction).progressViewStyle(.circular)
-          currentValueLabel.font(.footnote)
+        ring(around: currentValueLabel) { EmptyView() }
+        if BoundsLabel.self == EmptyView.self {
+          label.font(.caption)
+        } else {
+          HStack {
+            least
+            most
+          }
+          .font(.caption2)
         }
-        label.font(.caption)
       }
     } else {
       VStack {
@@ -41,6 +53,15 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         }
         currentValueLabel
       }
+    }
+  }
+
+  @MainActor private func ring<Middle: View, Name: View>(
+    around middle: Middle, @ViewBuilder named name: () -> Name
+  ) -> some View {
+    ZStack {
+      ProgressView(value: fraction, label: name).progressViewStyle(.circular).labelsHidden()
+      middle.font(.footnote)
     }
   }
 
@@ -68,7 +89,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// With labels for the least and the most, which stand at the ends of a line and are left out around a circle.
+  /// With labels for the least and the most, which stand at the ends of a line, below an open ring, and are left out around a closed one.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -92,7 +113,7 @@ public protocol GaugeStyle {
 }
 
 /// The hosts' looks of gauges.
-public enum _GaugeLook: Sendable { case linear, circular }
+public enum _GaugeLook: Sendable { case linear, openRing, closedRing }
 
 extension GaugeStyle {
   public nonisolated var _look: _GaugeLook? { nil }
@@ -139,19 +160,19 @@ public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
   public init() {}
   public nonisolated var _look: _GaugeLook? { .linear }
 }
-/// Around a circle; drawn as `accessoryCircularCapacity` is.
+/// Around a circle, with its name below; drawn as a whole ring.
 public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
   public typealias Body = EmptyView
   /// The same as `.accessoryCircular`.
   public init() {}
-  public nonisolated var _look: _GaugeLook? { .circular }
+  public nonisolated var _look: _GaugeLook? { .openRing }
 }
 /// Around a circle that fills up to the value.
 public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
   public typealias Body = EmptyView
   /// The same as `.accessoryCircularCapacity`.
   public init() {}
-  public nonisolated var _look: _GaugeLook? { .circular }
+  public nonisolated var _look: _GaugeLook? { .closedRing }
 }
 /// Along a line; drawn as `linearCapacity` is.
 public nonisolated struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {

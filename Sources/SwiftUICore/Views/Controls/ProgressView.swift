@@ -34,7 +34,11 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         currentValueLabel: view.currentValueLabel)
       return AnyView._node(for: AnyView(column), replacing: old, inputs)
     }
-    let element = Element(.progress(fraction: view.fraction, isCircular: isCircular))
+    var element = Element(.progress(fraction: view.fraction, isCircular: isCircular))
+    if inputs.environment.hidesLabels {
+      element.accessibility.label = (view.label as? Text)?.plain(in: inputs.environment)
+      return DrawingNode.container(element, view.currentValueLabel, replacing: old, inputs)
+    }
     return DrawingNode.container(
       element, TupleView((view.label, view.currentValueLabel)), replacing: old, inputs)
   }

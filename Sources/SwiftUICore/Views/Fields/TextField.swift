@@ -8,6 +8,7 @@ public nonisolated struct TextField<Label: View>: View {
   let label: Label
   let onEditingChanged: (Bool) -> Void
   let onCommit: () -> Void
+  private var isSecure = false
   @Environment(\.fieldStyle) private var style
 
   init(
@@ -22,6 +23,12 @@ public nonisolated struct TextField<Label: View>: View {
     self.onCommit = onCommit
   }
 
+  /// The field of a secret, for styles that are made for all fields.
+  init(secure field: SecureField<Label>) {
+    self.init(text: field.text, prompt: field.prompt, label: field.label, onCommit: field.onCommit)
+    isSecure = true
+  }
+
   /// One line; the label is spoken, and shown while the field is empty unless there is a prompt.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, label: label())
@@ -34,19 +41,24 @@ public nonisolated struct TextField<Label: View>: View {
 
   @MainActor public var body: some View {
     if let style {
-      style.body(
-        TextField<_StyledPart>(
-          text: text, prompt: prompt ?? (label as? Text), axis: axis, label: _StyledPart(label),
-          onEditingChanged: onEditingChanged, onCommit: onCommit)
-      ).environment(\.fieldStyle, nil)
+      style.body(styled).environment(\.fieldStyle, nil)
     } else {
       field
     }
   }
 
+  private var styled: TextField<_StyledPart> {
+    var field = TextField<_StyledPart>(
+      text: text, prompt: prompt ?? (label as? Text), axis: axis, label: _StyledPart(label),
+      onEditingChanged: onEditingChanged, onCommit: onCommit)
+    field.isSecure = isSecure
+    return field
+  }
+
   @MainActor private var field: some View {
     FieldBody(
-      kind: axis == .vertical ? .multiline : .text, text: text.wrappedValue, prompt: prompt, label: label,
+      kind: isSecure ? .secure : axis == .vertical ? .multiline : .text,
+      text: text.wrappedValue, prompt: prompt, label: label,
       change: { [text] in text.wrappedValue = $0 }, edit: onEditingChanged, commit: onCommit)
   }
 }
@@ -172,11 +184,7 @@ public nonisolated struct SecureField<Label: View>: View {
     onCommit = {}
   }
 
-  @MainActor public var body: some View {
-    FieldBody(
-      kind: .secure, text: text.wrappedValue, prompt: prompt, label: label,
-      change: { [text] in text.wrappedValue = $0 }, edit: { _ in }, commit: onCommit)
-  }
+  @MainActor public var body: some View { TextField(secure: self) }
 }
 
 extension SecureField where Label == Text {

@@ -22,11 +22,11 @@ const sightObserver = margin => new IntersectionObserver(entries => {
 // The rest of a long list is asked for some screens before the reader is there.
 const viewObserver = sightObserver('25%'), moreObserver = sightObserver('200%')
 const sizeObserver = new ResizeObserver(entries => {
-  for (const { target } of entries) {
+  for (const { target, borderBoxSize: [size] } of entries) {
     // Where it stands is told with its size, once that is at rest.
     if (accepts(target, event.scroll)) continue
-    const { width, height } = target.getBoundingClientRect()
-    send(target, event.resize, [width, height])
+    // Not as it is drawn just now: it may be on its way from the size of another.
+    send(target, event.resize, [size.inlineSize, size.blockSize])
   }
 })
 const tellLoaded = image => {
