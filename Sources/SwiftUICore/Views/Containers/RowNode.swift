@@ -34,8 +34,8 @@ final class RowNode: RestingHolder {
     }
   }
 
-  private var tag: AnyHashable? { inner.extras?.traits?.tag ?? inner.extras?.traits?.implicitTag }
-  private var list: ListNode? { owner as? ListNode ?? owner.ancestor(ListNode.self) }
+  private var tag: AnyHashable? { inner.traits?.tag ?? inner.traits?.implicitTag }
+  private var list: ListNode? { ancestor(ListNode.self) }
 
   /// Brings the row's own element up to date with what its subject and its list say.
   func refresh() {
