@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 
 /// The grammatical forms that languages have for numbers.
 ///
@@ -9,8 +10,18 @@ package enum PluralCategory: String, CaseIterable, Sendable {
 
   /// The form for a number as it is written: digits with at most one point, and perhaps a sign.
   package init(of number: String, in locale: Locale) {
-    self = PluralOperands(number).map { $0.category(locale) } ?? .other
+    self = Self.known.answer(Asked(number: number, locale: locale.identifier)) {
+      PluralOperands(number).map { $0.category(locale) } ?? .other
+    }
   }
+
+  private struct Asked: Hashable {
+    let number: String
+    let locale: String
+  }
+
+  /// Counts of points and comments come again and again. Browsers name locales as they like: only so many are kept.
+  private static let known = Memoized<Asked, PluralCategory>(limit: 4096)
 }
 
 /// What rules ask of a number: `i` its whole part, `v` the count and `f` the value of its written decimals.

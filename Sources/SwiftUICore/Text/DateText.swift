@@ -18,7 +18,7 @@ extension Text.DateStyle {
     private let date: Date
     private let style: Text.DateStyle
     private let locale: Locale
-    private let calendar: Calendar
+    private let calendar: Calendar.Identifier
     private let timeZone: TimeZone
 
     private static let known = Memoized<Moment, String>(limit: 1024)
@@ -26,13 +26,14 @@ extension Text.DateStyle {
     init(_ date: Date, _ style: Text.DateStyle, _ environment: EnvironmentValues) {
       self.date = date
       self.style = style
-      (locale, calendar, timeZone) = (environment.locale, environment.calendar, environment.timeZone)
+      // Of a calendar nothing else is to be seen in the words, and much of it is slow to compare.
+      (locale, calendar, timeZone) = (environment.locale, environment.calendar.identifier, environment.timeZone)
     }
 
     var known: String { Self.known.answer(self) { words } }
 
     private var words: String {
-      let format = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
+      let format = Date.FormatStyle(locale: locale, calendar: Calendar(identifier: calendar), timeZone: timeZone)
       return date.formatted(style == .time ? format.hour().minute() : format.day().month(.wide).year())
     }
   }

@@ -136,7 +136,8 @@ extension LocalizedStringKey {
   /// The text in an environment: looked up, read as Markdown, with the values put in as they are.
   func runs(in environment: EnvironmentValues, table: String?, bundle: Bundle?) -> [TextContent.Run] {
     var (found, values) = format(in: environment.locale, table, bundle)
-    if found.contains("^["), !values.isEmpty {
+    // Hardly any text has the sign, and Foundation's search for two takes long.
+    if !values.isEmpty, found.utf8.contains(UInt8(ascii: "^")), found.contains("^[") {
       found = AttributedWords.read(found) { before, words in
         let all = Self.plainText(before + words, values) ?? ""
         return String(all.dropFirst(Self.plainText(before, values)?.count ?? 0))
