@@ -311,7 +311,7 @@ struct HTMLWriterTests {
     print(
       "script: \(ClientScript.text.utf8.count) bytes, \(compressed.count) compressed; sheet: \(sheet.count) compressed")
     // It counts the numbers of elements, which the markup of a list need not say three thousand bytes long.
-    #expect(compressed.count < 10 * 1024 + 48)
+    #expect(compressed.count < 10 * 1024 + 64)
     // Loaded by pages with sheets, readers of places, rows, texts that shrink, or what the layout engine places; it tells what the
     // page measures.
     let later = try #require(Deflate.gzip(Data(ClientScript.laterText.utf8)))
