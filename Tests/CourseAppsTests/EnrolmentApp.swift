@@ -20,16 +20,16 @@ enum Enrolment {
     enum PasswordCheck { case valid, empty, noMatch, notStrongEnough }
 
     private var isUsernameValidPublisher: AnyPublisher<Bool, Never> {
-      $username.debounce(for: 0.2, scheduler: RunLoop.main).removeDuplicates().map { $0.count >= 3 }
+      $username.debounce(for: 0.2, scheduler: DispatchQueue.main).removeDuplicates().map { $0.count >= 3 }
         .eraseToAnyPublisher()
     }
     private var isPasswordEmptyPublisher: AnyPublisher<Bool, Never> {
-      $password.debounce(for: 0.2, scheduler: RunLoop.main).removeDuplicates().map { $0 == "" }
+      $password.debounce(for: 0.2, scheduler: DispatchQueue.main).removeDuplicates().map { $0 == "" }
         .eraseToAnyPublisher()
     }
     private var arePasswordsEqualPublisher: AnyPublisher<Bool, Never> {
       Publishers.CombineLatest($password, $passwordAgain).debounce(
-        for: 0.2, scheduler: RunLoop.main
+        for: 0.2, scheduler: DispatchQueue.main
       ).map { $0 == $1 }.eraseToAnyPublisher()
     }
     private var isStrong: AnyPublisher<Bool, Never> {
@@ -55,10 +55,10 @@ enum Enrolment {
         .eraseToAnyPublisher()
     }
     init() {
-      isUsernameValidPublisher.receive(on: RunLoop.main)
+      isUsernameValidPublisher.receive(on: DispatchQueue.main)
         .map { $0 ? "" : "User name must at least have 3 characters" }
         .assign(to: \.usernameMessage, on: self).store(in: &cancellableSet)
-      check.receive(on: RunLoop.main).map { c -> String in
+      check.receive(on: DispatchQueue.main).map { c -> String in
         switch c {
         case .empty: return "Password must not be empty"
         case .noMatch: return "Passwords don't match"
@@ -70,7 +70,7 @@ enum Enrolment {
         isUsernameValidPublisher, check, $email.map { $0.contains("@") }, $acceptsTerms
       )
       .map { $0 && $1 == .valid && $2 && $3 }
-      .receive(on: RunLoop.main)
+      .receive(on: DispatchQueue.main)
       .assign(to: \.isValid, on: self).store(in: &cancellableSet)
     }
   }

@@ -100,9 +100,12 @@ struct PassedPressTests {
     var body: some View {
       ZStack {
         Button("Behind") { last = "behind" }
-        VStack { Text("Last: \(last)").frame(maxHeight: .infinity, alignment: .top) }
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .background(isPainted ? Color.yellow : Color.clear)
+        VStack {
+          Text("Last: \(last)")
+          Spacer()
+        }
+        .frame(maxWidth: .infinity)
+        .background(isPainted ? Color.yellow : Color.clear)
       }
     }
 

@@ -31,7 +31,7 @@ struct PhoneDetailTests {
     } _: { app in
       let size = try await numbers(
         app, "const r = document.querySelector('.y use').getBoundingClientRect(); return [r.width, r.height]")
-      #expect(size.count == 2 && size.allSatisfy { (188...202).contains($0) }, "\(size)")
+      #expect(size.count == 2 && size.allSatisfy { (165...202).contains($0) }, "\(size)")
     }
   }
 
