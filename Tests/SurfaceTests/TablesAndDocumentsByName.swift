@@ -138,7 +138,7 @@ struct WindowsByName: View {
       Text("b").focusable(true, interactions: FocusInteractions.edit)
     }
     .focusScope(scope)
-    .presentationSizing(PresentationSizing.form)
+    .presentationSizing(FormPresentationSizing())
     .presentationCompactAdaptation(PresentationAdaptation.fullScreenCover)
     .dialogSeverity(DialogSeverity.critical)
     .userActivity("reading") { (activity: NSUserActivity) in activity.title = "Reading" }

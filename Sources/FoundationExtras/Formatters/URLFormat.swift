@@ -87,3 +87,25 @@ extension FormatStyle where Self == URL.FormatStyle {
   /// The style that leaves out user, password, query and fragment.
   public static var url: URL.FormatStyle { URL.FormatStyle() }
 }
+
+extension URL {
+  /// Reads an address that has a scheme and a host.
+  public struct ParseStrategy: Foundation.ParseStrategy, Hashable, Sendable {
+    /// A strategy that asks for a scheme and a host.
+    public init() {}
+
+    /// The address that the text is, without white space around it.
+    public func parse(_ value: String) throws -> URL {
+      let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
+      guard let url = URL(string: text), url.scheme != nil, url.host?.isEmpty == false else {
+        throw CocoaError(.formatting)
+      }
+      return url
+    }
+  }
+}
+
+extension URL.FormatStyle: ParseableFormatStyle {
+  /// Reads an address that has a scheme and a host.
+  public var parseStrategy: URL.ParseStrategy { URL.ParseStrategy() }
+}

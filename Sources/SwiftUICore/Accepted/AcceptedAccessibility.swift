@@ -210,3 +210,22 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 }
+
+extension View {
+  /// Accepted; hosts listen for the label alone.
+  public nonisolated func accessibility(inputLabels: [Text]) -> some View { self }
+  /// Accepted; hosts press a view as a whole.
+  public nonisolated func accessibility(activationPoint: UnitPoint) -> some View { self }
+  /// With the point in points.
+  public nonisolated func accessibility(activationPoint: CGPoint) -> some View { self }
+  /// Accepted; hosts know what is chosen by the tags of views.
+  public nonisolated func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
+  /// Accepted; hosts begin where the page begins.
+  public nonisolated func accessibilityDefaultFocus<V: Hashable>(
+    _ binding: AccessibilityFocusState<V>.Binding, _ value: V
+  ) -> some View { self }
+  /// Accepted; hosts say by themselves where what scrolls stands.
+  public nonisolated func accessibilityScrollStatus(
+    _ statusKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View { self }
+}

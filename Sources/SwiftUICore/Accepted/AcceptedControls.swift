@@ -47,6 +47,10 @@ extension View {
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
+  /// With what the doing is about.
+  public nonisolated func userActivity<P>(
+    _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
+  ) -> some View { self }
   /// Accepted; hosts have no index at the side of lists.
   public nonisolated func sectionIndexLabel(_ label: String?) -> some View { self }
 }
@@ -136,6 +140,17 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
   public static let automatic = TextInputDictationBehavior(name: "automatic")
   /// No dictation.
   public static let preventDictation = TextInputDictationBehavior(name: "preventDictation")
+  /// In the field; hosts have no dictation of their own.
+  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { .automatic }
+}
+
+/// What begins dictation; hosts have none of their own.
+public struct TextInputDictationActivation: Hashable, Sendable {
+  private let name: String
+  /// A look.
+  public static let onLook = TextInputDictationActivation(name: "onLook")
+  /// A choice.
+  public static let onSelect = TextInputDictationActivation(name: "onSelect")
 }
 
 /// What a person is doing, for other devices and searches. Nothing is handed over.
@@ -217,4 +232,48 @@ extension Image {
     /// The greatest range.
     public static let high = DynamicRange(name: "high")
   }
+}
+
+extension View {
+  /// Accepted; no host has a button for play and pause.
+  public nonisolated func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
+  /// Accepted; hosts open addresses as the person likes.
+  public nonisolated func onOpenURL(prefersInApp: Bool) -> some View { self }
+  /// Accepted; hosts know no gestures of hands.
+  public nonisolated func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View {
+    self
+  }
+  /// Accepted; hosts show entries of menus whatever keys are held.
+  public nonisolated func modifierKeyAlternate<V: View>(
+    _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
+  ) -> some View { self }
+  /// Accepted; hosts have heights of their own for wheels.
+  public nonisolated func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
+  /// Accepted; hosts mark what is chosen in one way.
+  public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
+  /// Accepted; hosts choose the labels of controls in menus and bars.
+  public nonisolated func labelVisibility(_ visibility: Visibility) -> some View { self }
+}
+
+/// What a hand does to press a control; hosts know no gestures of hands.
+public struct HandGestureShortcut: Hashable, Sendable {
+  private let name: String
+  /// The gesture for the first action.
+  public static let primaryAction = HandGestureShortcut(name: "primaryAction")
+}
+
+/// How the chosen one of a palette is marked; hosts mark it in one way.
+public struct PaletteSelectionEffect: Hashable, Sendable {
+  private let name: String
+  /// As the system likes.
+  public static let automatic = PaletteSelectionEffect(name: "automatic")
+  /// Not at all.
+  public static let custom = PaletteSelectionEffect(name: "custom")
+  /// By a form of the symbol; marked as `automatic` is.
+  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect { .automatic }
+}
+
+extension View {
+  /// Accepted; hosts do not tell what of a search is selected.
+  public nonisolated func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
 }

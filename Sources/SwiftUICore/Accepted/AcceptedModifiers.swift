@@ -26,10 +26,14 @@ extension View {
     -> some View
   { self }
   /// Accepted; hosts choose the size of sheets.
-  public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+  public nonisolated func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View { self }
 
   /// Accepted; hosts have hover looks of their own.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  /// With a condition.
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
+  /// Accepted; hosts have hover looks of their own.
+  public nonisolated func hoverEffectGroup() -> some View { self }
   /// Accepted; hosts have no glass.
   public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
   /// Accepted; hosts have no glass.

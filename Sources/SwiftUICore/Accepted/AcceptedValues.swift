@@ -24,19 +24,6 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 
-/// How large a sheet is; hosts have sizes of their own.
-public struct PresentationSizing: Hashable, Sendable {
-  private let name: String
-  /// As the system likes.
-  public static let automatic = PresentationSizing(name: "automatic")
-  /// As large as the content.
-  public static let fitted = PresentationSizing(name: "fitted")
-  /// As large as a form.
-  public static let form = PresentationSizing(name: "form")
-  /// As large as a page.
-  public static let page = PresentationSizing(name: "page")
-}
-
 /// How a view looks under the pointer; hosts have looks of their own.
 public struct HoverEffect: Hashable, Sendable {
   private let name: String

@@ -1,5 +1,6 @@
 import CoreFoundation
 import Foundation
+import UIKit
 
 // Programs for a graphics processor: no host has one to run them on, so views are drawn as without.
 

@@ -17,6 +17,22 @@ extension View {
     accessibilityLabel(Text(label))
   }
 
+  /// What assistive technology calls the view in place of its words, while the condition holds.
+  public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    modifier(AccessibilityText(text: label) { if isEnabled { $0.label = $1 } })
+  }
+
+  /// With the words as a string key, while the condition holds.
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
+  }
+
+  /// With the words as a string, while the condition holds.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
+  }
+
   /// What assistive technology says of the view's value.
   public nonisolated func accessibilityValue(_ valueDescription: Text) -> some View {
     modifier(AccessibilityText(text: valueDescription) { $0.value = $1 })
@@ -57,6 +73,8 @@ extension View {
   /// What it does, in the older form.
   public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
   /// Hides the view from assistive technology, in the older form.
+  public nonisolated func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+  /// The older form of `accessibilityHidden`.
   public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
   /// Names the view for tests, in the older form.
   public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }

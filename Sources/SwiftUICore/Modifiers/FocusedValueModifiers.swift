@@ -1,4 +1,5 @@
 import Combine
+import Observation
 
 extension View {
   /// Offers a value while this view, or one below, has the focus.
@@ -10,6 +11,16 @@ extension View {
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { modifier(FocusedOfferModifier(needsFocus: false) { $0[keyPath: keyPath] = value }) }
+
+  /// Offers an object by its type while this view, or one below, has the focus.
+  public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(FocusedOfferModifier(needsFocus: true) { $0[observable: T.self] = object })
+  }
+
+  /// Offers an object by its type while this view is on the screen.
+  public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(FocusedOfferModifier(needsFocus: false) { $0[observable: T.self] = object })
+  }
 
   /// Offers an object while this view, or one below, has the focus.
   public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {

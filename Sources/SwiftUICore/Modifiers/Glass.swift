@@ -36,3 +36,12 @@ public struct Glass: Hashable, Sendable {
     return glass
   }
 }
+
+/// The shape of glass where none is named: a capsule.
+public nonisolated struct DefaultGlassEffectShape: Shape {
+  /// A capsule.
+  public init() {}
+  /// A capsule in the rectangle.
+  public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+  public var _outline: _Outline? { Capsule()._outline }
+}

@@ -218,3 +218,8 @@ extension ShapeStyle {
   /// The style; it mixes with what is behind it as others do.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground's style; hosts mix views, not what is painted with a style.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
+}

@@ -6,6 +6,16 @@ extension View {
     modifier(TraitModifier(value: insets) { if $0.rowInsets == nil { $0.rowInsets = $1 } })
   }
 
+  /// The room at the named edges of a row's content, in points; nil is the list's own. Hosts leave none at the other edges.
+  public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    let insets = length.map { length in
+      EdgeInsets(
+        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+    }
+    return listRowInsets(insets)
+  }
+
   /// Hosts paint rows with colours and gradients; other views are drawn as none.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(RowBackgroundModifier(view: view))
@@ -80,6 +90,12 @@ extension View {
 
   /// With a string key; nil has none.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+
+  /// A string on the row or the tab; nil shows none.
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badge(label.map { Text(verbatim: String($0)) })
+  }
 }
 
 /// Whether something is shown.

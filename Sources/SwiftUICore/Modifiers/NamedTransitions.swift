@@ -95,3 +95,8 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
     .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal))
   }
 }
+
+extension AnyTransition {
+  /// One view fades while another comes, whatever the configuration.
+  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> AnyTransition { .blurReplace }
+}

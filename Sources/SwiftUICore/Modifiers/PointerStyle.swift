@@ -27,6 +27,14 @@ public struct PointerStyle: Hashable, Sendable {
   public static let columnResize = PointerStyle(look: .columnResize)
   /// As at the border of a row.
   public static let rowResize = PointerStyle(look: .rowResize)
+  /// As at the border of a column or of a row, by the side of the frame.
+  public static func frameResize(
+    position: FrameResizePosition, directions: FrameResizeDirection.Set = .all
+  ) -> PointerStyle { position.isVertical ? .rowResize : .columnResize }
+  /// As at the border of a column, whatever the directions.
+  public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle { .columnResize }
+  /// As at the border of a row, whatever the directions.
+  public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle { .rowResize }
   /// A glass that enlarges.
   public static let zoomIn = PointerStyle(look: .zoomIn)
   /// A glass that makes smaller.

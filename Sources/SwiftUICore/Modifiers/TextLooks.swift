@@ -100,6 +100,10 @@ extension View {
       .modifier(EnvironmentChange { if let tint { $0.tintPaint = tint._paint(in: $0) } })
   }
 
+  /// The accent within as a style, for members such as `.linearGradient(…)` that an optional style does not have.
+  @_disfavoredOverload
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View { self.tint(Optional(tint)) }
+
   /// The accent colour within, in the older form.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 

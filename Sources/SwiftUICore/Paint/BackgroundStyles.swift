@@ -55,3 +55,15 @@ private nonisolated struct BackgroundStyleModifier<S: ShapeStyle>: ViewModifier 
     content.environment(\.backgroundPaint, style._paint(in: environment))
   }
 }
+
+/// The ground of a window: that of the page.
+public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
+  /// The same as `.windowBackground`.
+  public init() {}
+  public func _paint(in environment: EnvironmentValues) -> _Paint { .color(ColorValue(.named(.background))) }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The ground of a window: that of the page.
+  public static var windowBackground: WindowBackgroundShapeStyle { .init() }
+}

@@ -19,6 +19,8 @@ extension ShapeStyle {
 extension ShapeStyle where Self == AnyShapeStyle {
   /// The foreground's style; hosts draw no shadow for what is painted with it.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
+  /// The foreground's style, fainter.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
 }
 
 extension Paint {

@@ -68,7 +68,7 @@ public nonisolated struct MeshGradient: View, ShapeStyle, Hashable {
   /// The first colour at the top leading corner and the last at the opposite one; the points have no effect.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
   ) { self.colors = colors }
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {

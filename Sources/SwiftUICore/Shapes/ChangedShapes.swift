@@ -9,14 +9,19 @@ public nonisolated struct _SizedShape<Base: Shape>: Shape {
 
   var base: Base
   let size: CGSize
+  var anchor = UnitPoint.topLeading
 
   /// The path of the base shape in its own size.
   public func path(in rect: CGRect) -> Path {
-    base.path(in: CGRect(x: rect.minX, y: rect.minY, width: size.width, height: size.height))
+    base.path(
+      in: CGRect(
+        x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y,
+        width: size.width, height: size.height))
   }
 
-  /// Not stretched with the space it is given.
+  /// Not stretched with the space it is given. Elsewhere than at the top left the frame decides where it is.
   public var _outline: _Outline? {
+    guard anchor == .topLeading else { return nil }
     let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     return base.drawnPath(in: bounds)._outline
   }
@@ -70,6 +75,14 @@ extension Shape {
   /// The shape in a size of its own in points, from the top left.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
+  }
+  /// The shape in a size of its own in points, with a point of it at the same point of its frame.
+  public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    _SizedShape(base: self, size: size, anchor: anchor)
+  }
+  /// The shape in a size of its own in points, with a point of it at the same point of its frame.
+  public nonisolated func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
   }
 }
 

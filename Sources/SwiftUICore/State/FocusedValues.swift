@@ -1,4 +1,5 @@
 import Combine
+import Observation
 
 /// A kind of value that the focused view or scene offers to the rest of the window.
 public protocol FocusedValueKey {
@@ -28,6 +29,11 @@ public struct FocusedValues {
 }
 
 extension FocusedValues {
+  subscript<Object: AnyObject & Observable>(observable type: Object.Type) -> Object? {
+    get { values[ObjectIdentifier(type)] as? Object }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
+
   /// False where a value has come, gone or changed. What cannot be compared, such as a binding, is taken for the same.
   func isAlike(_ other: FocusedValues) -> Bool {
     func areAlike(_ lhs: Any, _ rhs: Any) -> Bool {
@@ -84,6 +90,11 @@ public struct FocusedValue<Value>: DynamicProperty {
 
   /// The value of a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
+
+  /// The object of a type that the focused view or scene offers.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { $0[observable: Value.self] }
+  }
 
   /// What is offered now; nil where nothing is.
   public var wrappedValue: Value? { offers.flatMap { read($0.values()) } }

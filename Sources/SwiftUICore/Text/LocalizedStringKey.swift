@@ -89,6 +89,22 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(.text(Text(date, style: style)), "%@")
     }
 
+    /// A clock that counts through an interval, as `%@` in the key.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) { append(.text(Text(timerInterval: timerInterval, countsDown: countsDown)), "%@") }
+
+    /// An interval of dates, as `%@` in the key.
+    public mutating func appendInterpolation(_ interval: DateInterval) { append(.text(Text(interval)), "%@") }
+
+    /// From one date to another, as `%@` in the key.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(.text(Text(dates)), "%@") }
+
+    /// A string of its own, looked up where it was made, as `%@` in the key.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append(.text(Text(resource)), "%@")
+    }
+
     /// An attributed text that keeps its looks, as `%@` in the key.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.text(Text(attributedString)), "%@")

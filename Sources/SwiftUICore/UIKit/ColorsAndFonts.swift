@@ -118,6 +118,12 @@ extension Color {
     /// 0…1.
     public var opacity: Float
 
+    /// A colour by its components in a space, 0…1 each.
+    public init(colorSpace: RGBColorSpace, red: Float, green: Float, blue: Float, opacity: Float = 1) {
+      let shade = UIColor(Color(colorSpace, red: Double(red), green: Double(green), blue: Double(blue))).shade
+      self.init(red: Float(shade.red), green: Float(shade.green), blue: Float(shade.blue), opacity: opacity)
+    }
+
     /// A colour by its sRGB components, 0…1 each.
     public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
       (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
@@ -129,6 +135,22 @@ extension Color {
     self.init(
       red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
       opacity: Double(resolved.opacity))
+  }
+}
+
+extension Color {
+  /// The colour: hosts have one range of brightness.
+  public func headroom(_ headroom: Double?) -> Color { self }
+  /// The colour, brighter by stops: each doubles its light.
+  public func exposureAdjust(_ stops: Double) -> Color {
+    let shade = UIColor(self).shade
+    func light(_ value: Double) -> Double {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    let factor = pow(2, stops)
+    return Color(
+      .sRGBLinear, red: min(light(shade.red) * factor, 1), green: min(light(shade.green) * factor, 1),
+      blue: min(light(shade.blue) * factor, 1), opacity: shade.alpha)
   }
 }
 

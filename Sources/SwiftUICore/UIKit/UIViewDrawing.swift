@@ -241,6 +241,7 @@ private struct TableDrawing: View {
       ForEach(0..<max(table.numberOfSections, 0), id: \.self) { section in
         let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
         let header = table.delegate?.tableView(table, viewForHeaderInSection: section)
+        let footerView = table.delegate?.tableView(table, viewForFooterInSection: section)
         let footer = table.dataSource?.tableView(table, titleForFooterInSection: section)
         Section {
           ForEach(0..<max(table.numberOfRows(inSection: section), 0), id: \.self) { row in
@@ -265,7 +266,11 @@ private struct TableDrawing: View {
             Text(verbatim: title)
           }
         } footer: {
-          if let footer { Text(verbatim: footer) }
+          if let footerView {
+            UIViewDrawing.drawn(footerView)
+          } else if let footer {
+            Text(verbatim: footer)
+          }
         }
       }
     }

@@ -149,6 +149,9 @@ public struct Animation: Equatable, Hashable, Sendable {
     return animation
   }
 
+  /// The animation itself.
+  public var base: Animation { self }
+
   /// The same: what it is to count as over is said where it is used.
   public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 

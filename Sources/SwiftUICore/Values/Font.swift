@@ -135,8 +135,18 @@ public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font { changed { $0.style.weight = weight.weight } }
   /// The same font, bold.
   public func bold() -> Font { weight(.bold) }
+  /// The same font, bold or of the usual weight.
+  public func bold(_ isActive: Bool) -> Font { weight(isActive ? .bold : .regular) }
   /// The same font, slanted.
   public func italic() -> Font { changed { $0.style.isItalic = true } }
+  /// The same font, slanted or upright.
+  public func italic(_ isActive: Bool) -> Font { changed { $0.style.isItalic = isActive } }
+  /// The same font in another size, in points.
+  public func pointSize(_ size: CGFloat) -> Font { changed { $0.style.size = size } }
+  /// The same font, larger or smaller by a factor.
+  public func scaled(by factor: CGFloat) -> Font {
+    pointSize(CGFloat(style.size ?? TypeScale.measure(of: style.role ?? .body).size) * factor)
+  }
   /// The same font with letters of one width.
   public func monospaced() -> Font { changed { $0.style.design = .monospaced } }
   /// The same font with digits of one width.

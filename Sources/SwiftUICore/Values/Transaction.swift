@@ -9,6 +9,14 @@ public struct Transaction: Equatable, Sendable {
   public var disablesAnimations = false
   /// Whether the change is one of many, as of a drag; kept, without effect.
   public var isContinuous = false
+  /// Whether speeds of changes under way go into what comes behind; kept, without effect.
+  public var tracksVelocity = false
+  /// Whether a scroll view that is moving goes on to move; kept, without effect.
+  public var scrollPositionUpdatePreservesVelocity = false
+  /// What a scroll view does as its content changes; kept, without effect.
+  public var scrollContentOffsetAdjustmentBehavior = ScrollContentOffsetAdjustmentBehavior.automatic
+  /// Where a view that is scrolled to stands; kept, without effect.
+  public var scrollTargetAnchor: UnitPoint?
   /// What apps have put into it.
   var values: [ObjectIdentifier: TransactionValue] = [:]
 
@@ -45,11 +53,18 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
 ) rethrows -> Result {
-  let result = try Transaction.run(Transaction(animation: animation), body)
-  let seconds = (animation?.style).map { $0.delay + $0.duration * Double($0.repeats ?? 1) } ?? 0
-  let call = Unchecked(completion)
-  DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated { call.value() } }
-  return result
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
+}
+
+/// What a scroll view does as its content changes; hosts keep the place.
+public struct ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
+  private let name: String
+  /// As the system likes.
+  public static let automatic = ScrollContentOffsetAdjustmentBehavior(name: "automatic")
+  /// Nothing.
+  public static let disabled = ScrollContentOffsetAdjustmentBehavior(name: "disabled")
 }
 
 /// When an animation counts as over.
@@ -63,7 +78,10 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Has what `body` changes belong to `transaction`.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try Transaction.run(transaction, body)
+  let outer = Transaction.current
+  let result = try Transaction.run(transaction, body)
+  transaction.callCompletions(within: outer)
+  return result
 }
 
 /// Has what `body` changes belong to the current transaction with one value changed.
@@ -72,5 +90,5 @@ public func withTransaction<Value, Result>(
 ) rethrows -> Result {
   var transaction = Transaction.current
   transaction[keyPath: keyPath] = value
-  return try Transaction.run(transaction, body)
+  return try withTransaction(transaction, body)
 }

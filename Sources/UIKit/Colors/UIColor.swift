@@ -108,6 +108,15 @@ public final class UIColor: NSObject, Sendable {
   /// The colour's sRGB components on a light page.
   public var cgColor: CGColor { CGColor(components) }
 
+  /// Puts the light and the opacity, 0…1 each, where the pointers say. Always true.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let color = components
+    white?.pointee = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
   /// Puts hue, saturation, brightness and opacity, 0…1 each, where the pointers say. Always true.
   @discardableResult
   public func getHue(

@@ -49,7 +49,26 @@ open class UITableView: _UIScrollArea {
   open var allowsMultipleSelection = false
   /// Whether the app has turned editing on; hosts do not draw rows otherwise.
   open var isEditing = false
+  /// Kept; hosts do not ask for cells ahead of time.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// Kept; hosts measure headers themselves.
+  open var estimatedSectionHeaderHeight: CGFloat = -1
+  /// Kept; hosts measure footers themselves.
+  open var estimatedSectionFooterHeight: CGFloat = -1
+  /// Kept; footers are as high as what they show.
+  open var sectionFooterHeight: CGFloat = -1
+  /// Kept; hosts let rows be chosen whatever it says.
+  open var allowsSelectionDuringEditing = false
+  /// Hosts choose one row at a time.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Kept; hosts have margins of their own.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Kept; hosts have no index at the side of tables.
+  open var sectionIndexColor: UIColor?
+  /// Kept; hosts have no index at the side of tables.
+  open var sectionIndexBackgroundColor: UIColor?
   private var makers: [String: () -> UITableViewCell] = [:]
+  var sectionViewMakers: [String: () -> UITableViewHeaderFooterView] = [:]
 
   /// A table of a look; its frame is not used for the size.
   public init(frame: CGRect, style: Style) {
@@ -75,6 +94,11 @@ open class UITableView: _UIScrollArea {
   /// Makes cells of a class where the identifier is asked for.
   open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
     makers[identifier] = { cellClass.init(_style: .default, identifier) }
+  }
+
+  /// Makes plain cells where the identifier is asked for: no interface file is read.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    makers[identifier] = nib.map { _ in { UITableViewCell(style: .default, reuseIdentifier: identifier) } }
   }
 
   /// Cells are not used again: a row has a cell of its own each time it is drawn.
@@ -133,8 +157,9 @@ open class UITableView: _UIScrollArea {
 
   /// A person has chosen a row.
   package func choose(_ indexPath: IndexPath) {
-    indexPathForSelectedRow = indexPath
-    delegate?.tableView(self, didSelectRowAt: indexPath)
+    guard let chosen = delegate.map({ $0.tableView(self, willSelectRowAt: indexPath) }) ?? indexPath else { return }
+    indexPathForSelectedRow = chosen
+    delegate?.tableView(self, didSelectRowAt: chosen)
   }
 }
 
@@ -348,6 +373,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The view above a section; the data source's text where it is nil.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// The view below a section; the data source's text where it is nil.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// How high the view below a section is. Hosts do not ask for it.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  /// About how high a row is. Hosts do not ask for it.
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  /// Which row is chosen in place of one; none where it is nil.
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// What can be done with a row by swiping it from its leading side; nothing where it is nil.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
@@ -375,6 +408,18 @@ extension UITableViewDelegate {
   }
   /// Nil, which shows the data source's title.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// Nil, which shows the data source's title.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  /// The footer height of the table; hosts do not ask for it.
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+  /// The estimated height of the table; hosts do not ask for it.
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.estimatedRowHeight
+  }
+  /// The row itself.
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// Nil: no actions at the leading side.
   public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?

@@ -249,6 +249,39 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// Nil, which shows the data source's title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// Nil, which shows the data source's title.
+  open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  /// The footer height of the table; hosts do not ask for it.
+  open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    tableView.sectionFooterHeight
+  }
+  /// The estimated height of the table; hosts do not ask for it.
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.estimatedRowHeight
+  }
+  /// The row itself, unless a subclass says otherwise.
+  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+  /// False, unless a subclass says otherwise; hosts do not ask.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing, unless a subclass says otherwise; hosts do not move rows of tables.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+  /// How a row is edited: it is deleted. Hosts do not ask.
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  { .delete }
+  /// Nil, unless a subclass says otherwise; rows of tables have no menus.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Does nothing, unless a subclass says otherwise; hosts do not call it.
+  open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  /// Nil, unless a subclass says otherwise; hosts have no index at the side of tables.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Does nothing, unless a subclass says otherwise.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
   /// Nil: no actions at the leading side, unless a subclass says otherwise.
   open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?

@@ -259,6 +259,24 @@ public final class UIDevice: NSObject {
   public var isBatteryMonitoringEnabled = false
   /// Always -1, which stands for unknown.
   public var batteryLevel: Float { -1 }
+  /// How a battery is.
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+  /// Always unknown.
+  public var batteryState: BatteryState { .unknown }
+  /// Never posted.
+  nonisolated public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChange")
+  /// Never posted.
+  nonisolated public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChange")
+  /// Always `"Browser"`.
+  public var localizedModel: String { model }
+  /// Always true.
+  public var isMultitaskingSupported: Bool { true }
+  /// Kept; hosts do not tell what is near.
+  public var isProximityMonitoringEnabled = false
+  /// Always false.
+  public var proximityState: Bool { false }
+  /// Kept; hosts do not tell how a device is held.
+  public var isGeneratingDeviceOrientationNotifications: Bool { false }
   /// Apps turn the screen with the key `orientation`; a page stands as its window does.
   public func setValue(_ value: Any?, forKey key: String) {}
   /// Accepted; hosts do not tell how a device is held.

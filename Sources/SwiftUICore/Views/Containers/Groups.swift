@@ -123,6 +123,12 @@ extension DisclosureGroup where Label == Text {
 
   /// With a string as the label.
   @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(label) } }
+
+  /// With a string as the label.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
@@ -250,6 +256,17 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(
       label: { SwiftUICore.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+  }
+
+  /// A string key below a picture of the app's resources, with a description.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: { SwiftUICore.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
+  }
+
+  /// A string below a picture of the app's resources, with a description.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(label: { SwiftUICore.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
   }
 
   /// For a search that found nothing.

@@ -204,3 +204,38 @@ extension List {
     self.init(selection: selection) { Content(data, content: rowContent) }
   }
 }
+
+extension List {
+  /// A row for each number of the range; one at most is chosen.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each number of the range; any number is chosen.
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// A row for each element, with a binding to it, told apart by the key path; one at most is chosen.
+  @_disfavoredOverload
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+    self.init(selection: selection) { Content(data, id: id, content: rowContent) }
+  }
+
+  /// A row for each element, with a binding to it, told apart by the key path; any number is chosen.
+  @_disfavoredOverload
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+    self.init(selection: selection) { Content(data, id: id, content: rowContent) }
+  }
+}

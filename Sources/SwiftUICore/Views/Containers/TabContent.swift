@@ -44,6 +44,21 @@ extension TabContent {
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
     marked { $0.accessibilityIdentifier(identifier) }
   }
+  /// Takes the tab away while the condition holds.
+  public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { hidden ? nil : self }
+  /// What assistive technology says of the tab's content.
+  public nonisolated func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> {
+    marked { $0.accessibilityLabel(label) }
+  }
+  /// What assistive technology says of the tab's content, as a string key.
+  public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
+    marked { $0.accessibilityLabel(key) }
+  }
+  /// What assistive technology says of what happens in the tab.
+  public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
+    marked { $0.accessibilityHint(key) }
+  }
+
   /// Hosts let nobody rearrange tabs.
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { marked { $0 } }
 
@@ -89,4 +104,14 @@ extension TabView {
     self.selection = selection
     self.content = content()
   }
+}
+
+/// Any tab, its type forgotten.
+public nonisolated struct AnyTabContent<TabValue: Hashable>: TabContent {
+  private let content: AnyView
+
+  /// Tabs of whatever type.
+  public init<C: TabContent>(_ content: C) where C.TabValue == TabValue { self.content = AnyView(content) }
+
+  @MainActor public var body: some View { content }
 }

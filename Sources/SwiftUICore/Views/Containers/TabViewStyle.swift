@@ -29,6 +29,13 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
 }
 
+/// Tabs in a frame; drawn as `automatic` is.
+public struct GroupedTabViewStyle: TabViewStyle { public init() {} }
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// Drawn as `automatic` is.
+  public static var grouped: GroupedTabViewStyle { .init() }
+}
+
 /// Pages that are swiped, with a dot for each.
 public struct PageTabViewStyle: TabViewStyle {
   /// When the dots below pages are drawn.
@@ -107,4 +114,25 @@ extension View {
     let hasBackground = style._hasBackground
     return modifier(EnvironmentChange { $0.indexHasBackground = hasBackground })
   }
+}
+
+/// Pages one below the other; hosts turn them from side to side.
+public struct VerticalPageTabViewStyle: TabViewStyle {
+  /// The same as `.verticalPage`.
+  public init() {}
+  public var _pages: PageTabViewStyle? { PageTabViewStyle() }
+}
+extension TabViewStyle where Self == VerticalPageTabViewStyle {
+  /// Pages one below the other; hosts turn them from side to side.
+  public static var verticalPage: VerticalPageTabViewStyle { .init() }
+}
+/// Pages that come one after the other; hosts turn them from side to side.
+public struct CarouselTabViewStyle: TabViewStyle {
+  /// The same as `.carousel`.
+  public init() {}
+  public var _pages: PageTabViewStyle? { PageTabViewStyle() }
+}
+extension TabViewStyle where Self == CarouselTabViewStyle {
+  /// Pages that come one after the other; hosts turn them from side to side.
+  public static var carousel: CarouselTabViewStyle { .init() }
 }

@@ -335,6 +335,11 @@ extension Tab where Label == DefaultTabLabel {
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value: Hashable {
     self.init(content: content(), label: DefaultTabLabel(), tag: AnyHashable(value))
   }
+
+  /// A tab that is shown by what it is for.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
+    self.init(content: content(), label: DefaultTabLabel(), tag: nil)
+  }
 }
 
 /// The label of a tab that names none.
@@ -364,5 +369,20 @@ extension Tab where Label == SwiftUICore.Label<Text, Image> {
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == Never {
     self.init(content: content(), label: SwiftUICore.Label(title, systemImage: systemImage), tag: nil)
+  }
+  /// A tab with a string and a picture of the app's resources, and the value that chooses it.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    self.init(content: content(), label: SwiftUICore.Label(title, image: image), tag: AnyHashable(value))
+  }
+
+  /// A tab with a string and a picture of the app's resources, in a tab view without a selection.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(content: content(), label: SwiftUICore.Label(title, image: image), tag: nil)
   }
 }

@@ -20,6 +20,20 @@ extension View {
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> some View { accessibilityAction(named: Text(nameKey), handler) }
+
+  /// With the name as a string.
+  @_disfavoredOverload
+  public nonisolated func accessibilityAction<S: StringProtocol>(
+    named name: S, _ handler: @escaping @MainActor () -> Void
+  ) -> some View { accessibilityAction(named: Text(name), handler) }
+
+  /// An action with a view as its name: an entry of the view's context menu.
+  public nonisolated func accessibilityAction<Label: View>(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    let label = label()
+    return contextMenu { Button(action: action) { label } }
+  }
 }
 
 /// What assistive technology asks for: a press, a dismissal, or something with a name.
@@ -58,6 +72,11 @@ extension View {
     contextMenu(menuItems: content)
   }
 
+  /// Actions of a kind, as entries of the view's context menu; hosts do not tell the kind.
+  public nonisolated func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View { contextMenu(menuItems: content) }
+
   /// Has assistive technology tell of other views, and reach them, in place of what is drawn.
   public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     accessibilityHidden(true).overlay { representation().modifier(ToldOnly()) }
@@ -72,4 +91,19 @@ extension View {
 /// There for assistive technology alone.
 nonisolated struct ToldOnly: ViewModifier {
   func body(content: Content) -> some View { content.opacity(0).allowsHitTesting(false) }
+}
+
+/// What kind of actions belong together; hosts do not tell the kind.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  private let name: Text
+  /// Of any kind.
+  public static let `default` = AccessibilityActionCategory(name: Text("Actions"))
+  /// For changing something.
+  public static let edit = AccessibilityActionCategory(name: Text("Edit"))
+  /// A kind of the app's own.
+  public init(_ name: Text) { self.init(name: name) }
+  /// A kind of the app's own, by a string key.
+  public init(_ nameKey: LocalizedStringKey) { self.init(name: Text(nameKey)) }
+
+  private init(name: Text) { self.name = name }
 }

@@ -88,7 +88,12 @@ public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated var _prominence: _ButtonContent.Prominence? { .bordered }
 }
 
-extension PrimitiveButtonStyle where Self == GlassButtonStyle { public static var glass: GlassButtonStyle { .init() } }
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// Drawn as `bordered` instead of a material.
+  public static var glass: GlassButtonStyle { .init() }
+  /// Drawn as `bordered`, whatever the glass, instead of a material.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { .init() }
+}
 
 /// Drawn as `borderedProminent` instead of a material.
 public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {

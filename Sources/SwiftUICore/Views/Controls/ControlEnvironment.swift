@@ -55,6 +55,11 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
+  /// With the way in which other keyboards are regarded, which hosts do not know.
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+  ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
+
   /// Presses the control directly within with a shortcut; nil takes one from it.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(EnvironmentChange { $0.shortcut = shortcut })
@@ -143,6 +148,17 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers
+  }
+
+  /// How a shortcut changes with the keyboard of a language; hosts know no keyboard.
+  public struct Localization: Hashable, Sendable {
+    private let name: String
+    /// As the system likes.
+    public static let automatic = Localization(name: "automatic")
+    /// Never.
+    public static let custom = Localization(name: "custom")
+    /// Only where directions matter.
+    public static let withoutMirroring = Localization(name: "withoutMirroring")
   }
 
   /// The return key alone.

@@ -8,6 +8,7 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   let currentValueLabel: CurrentValueLabel
   let least: BoundsLabel
   let most: BoundsLabel
+  let marked: MarkedValueLabels
 
   private static func fraction<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
     let length = Double(bounds.upperBound - bounds.lowerBound)
@@ -22,7 +23,7 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
       style.body(
         GaugeStyleConfiguration(
           value: fraction, label: _StyledPart(label), currentValueLabel: part(currentValueLabel),
-          minimumValueLabel: part(least), maximumValueLabel: part(most)))
+          minimumValueLabel: part(least), maximumValueLabel: part(most), markedValueLabels: part(marked)))
     } else if look == .closedRing {
       if CurrentValueLabel.self == EmptyView.self {
         ring(around: label) { EmptyView() }
@@ -78,6 +79,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     self.label = label()
     self.currentValueLabel = currentValueLabel()
     (least, most) = (EmptyView(), EmptyView())
+    marked = EmptyView()
   }
 }
 
@@ -99,6 +101,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
     self.label = label()
     self.currentValueLabel = currentValueLabel()
     (least, most) = (minimumValueLabel(), maximumValueLabel())
+    marked = EmptyView()
   }
 }
 
@@ -133,6 +136,8 @@ public nonisolated struct GaugeStyleConfiguration {
   public typealias MinimumValueLabel = _StyledPart
   /// What stands at the upper end.
   public typealias MaximumValueLabel = _StyledPart
+  /// What stands at values within the range.
+  public typealias MarkedValueLabels = _StyledPart
 
   /// 0…1.
   public var value: Double
@@ -144,6 +149,8 @@ public nonisolated struct GaugeStyleConfiguration {
   public var minimumValueLabel: MinimumValueLabel?
   /// What stands at the upper end; nil where the gauge has no such label.
   public var maximumValueLabel: MaximumValueLabel?
+  /// What stands at values within the range; nil where the gauge has no such labels.
+  public var markedValueLabels: MarkedValueLabels?
 }
 
 /// Along a line.
@@ -226,3 +233,50 @@ extension View {
       })
   }
 }
+
+extension Gauge where BoundsLabel == EmptyView {
+  /// With labels for values within the range, which hosts do not draw.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    fraction = Self.fraction(value, bounds)
+    self.label = label()
+    self.currentValueLabel = currentValueLabel()
+    (least, most) = (EmptyView(), EmptyView())
+    marked = markedValueLabels()
+  }
+}
+
+extension Gauge {
+  /// With labels for the least and the most, and for values within the range, which hosts do not draw.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    fraction = Self.fraction(value, bounds)
+    self.label = label()
+    self.currentValueLabel = currentValueLabel()
+    (least, most) = (minimumValueLabel(), maximumValueLabel())
+    marked = markedValueLabels()
+  }
+}
+
+/// Around a circle; drawn as `accessoryCircular` is.
+public nonisolated struct CircularGaugeStyle: GaugeStyle, Sendable {
+  public typealias Body = EmptyView
+  /// The same as `.circular`.
+  public init() {}
+  public nonisolated var _look: _GaugeLook? { .openRing }
+}
+/// Along a line; drawn as `accessoryLinear` is.
+public nonisolated struct LinearGaugeStyle: GaugeStyle, Sendable {
+  public typealias Body = EmptyView
+  /// The same as `.linear`.
+  public init() {}
+  public nonisolated var _look: _GaugeLook? { .linear }
+}
+extension GaugeStyle where Self == CircularGaugeStyle { public static var circular: Self { .init() } }
+extension GaugeStyle where Self == LinearGaugeStyle { public static var linear: Self { .init() } }

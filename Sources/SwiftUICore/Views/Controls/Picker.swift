@@ -51,6 +51,22 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
   ) {
     self.init(selection: selection, label: SwiftUICore.Label(titleKey, systemImage: systemImage), content: content)
   }
+
+  /// With a string and a symbol as the label.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, label: SwiftUICore.Label(title, systemImage: systemImage), content: content) }
+
+  /// One choice for several values, with a string key and a symbol as the label.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      SwiftUICore.Label(titleKey, systemImage: systemImage)
+    }
+  }
 }
 
 extension Picker {

@@ -103,6 +103,19 @@ extension Toggle where Label == Text {
   ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
 }
 
+extension Toggle where Label == SwiftUICore.Label<Text, Image> {
+  /// One switch for several values, with a string key and a symbol as the label.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(titleKey, systemImage: systemImage) } }
+
+  /// One switch for several values, with a string and a symbol as the label.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { SwiftUICore.Label(title, systemImage: systemImage) } }
+}
+
 extension Binding where Value == Bool {
   /// True where all are; what is set is set for all.
   fileprivate static func all(of bindings: [Binding<Bool>]) -> Binding<Bool> {

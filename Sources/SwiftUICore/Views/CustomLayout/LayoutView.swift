@@ -109,6 +109,30 @@ public struct ZStackLayout: DrawnStackLayout {
   var role: Role { .layers(alignment: alignment.box) }
 }
 
+/// `Grid` as a layout.
+public struct GridLayout: DrawnStackLayout {
+  /// Where cells stand in their places.
+  public var alignment: Alignment
+  /// Between columns, in points; nil for the usual distance.
+  public var horizontalSpacing: CGFloat?
+  /// Between rows, in points; nil for the usual distance.
+  public var verticalSpacing: CGFloat?
+
+  /// Rows whose cells stand in columns; spacing in points, nil for the usual one.
+  public nonisolated init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  var role: Role {
+    .grid(
+      .table(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
+  }
+}
+
 /// Views placed by a layout, within the size the host reports.
 struct LayoutView<Content: View>: View {
   let layout: AnyLayout
@@ -150,7 +174,9 @@ nonisolated struct PlacedViews<Content: View>: View {
 
   @MainActor static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     if let stack = view.layout.stack {
-      return DrawingNode.container(Element(stack.role), view.content, replacing: old, inputs)
+      let node = old as? GridNode ?? GridNode(inputs)
+      node.show(stack.role, view.content, inputs)
+      return node
     }
     let node = old as? LayoutNode ?? LayoutNode(inputs)
     node.take(view.layout, offer: view.offer, growth: view.growth, grow: view.grow, inputs)

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// A colour to choose: a row that opens a list of colours.
 public nonisolated struct ColorPicker<Label: View>: View {
@@ -54,6 +55,33 @@ extension ColorPicker where Label == Text {
   /// With a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+extension Binding where Value == CGColor {
+  /// The same colour as views take it.
+  fileprivate var asColor: Binding<Color> {
+    Binding<Color>(get: { Color(cgColor: wrappedValue) }, set: { if let new = $0.cgColor { wrappedValue = new } })
+  }
+}
+
+extension ColorPicker {
+  /// A colour of Core Graphics. A colour that has no components of its own, as `.primary`, changes nothing.
+  public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(selection: selection.asColor, supportsOpacity: supportsOpacity, label: label)
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// A colour of Core Graphics, with a string key as the label.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// A colour of Core Graphics, with a string as the label.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 }

@@ -199,6 +199,13 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == Text {
+  /// A date within the range, with a string as the label.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) } }
+
   /// A date from the bound on, with a string as the label.
   @_disfavoredOverload
   public init<S: StringProtocol>(

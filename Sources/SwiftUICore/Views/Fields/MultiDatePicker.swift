@@ -61,9 +61,32 @@ extension MultiDatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
 
+  /// With a string key as the label, which is spoken, not drawn.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
+
   /// With a string as the label, which is spoken, not drawn.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
   }
+
+  /// With a string as the label, which is spoken, not drawn.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+
+  /// With a string as the label, which is spoken, not drawn.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) { self.init(selection: selection, in: bounds) { Text(title) } }
+
+  /// With a string as the label, which is spoken, not drawn.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) { self.init(selection: selection, in: bounds) { Text(title) } }
 }

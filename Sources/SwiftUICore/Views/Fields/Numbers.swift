@@ -77,10 +77,27 @@ extension Stepper {
     return DrawingNode.container(named, EmptyView(), replacing: old, inputs)
   }
 
+  /// The older form, with the label last.
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
-  ) { self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement) }
+  ) {
+    self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  /// The older form of a value within bounds, with the label last.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) { self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged) }
+
+  /// The older form of a value without bounds, with the label last.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) { self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged) }
 }
 
 extension Stepper where Label == Text {
@@ -102,6 +119,12 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
+
+  /// Without bounds, with a string as the label.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
 
   /// Runs a closure for each step, with a string key as the label.
   public init(
@@ -229,16 +252,5 @@ nonisolated struct SliderBody<Label: View>: View {
       return true
     }
     return node
-  }
-}
-
-extension Stepper where Label == Text {
-  /// The format is for typed numbers, which hosts do not take: the title says the value where it is to be seen.
-  public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
-    step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-    self.init(
-      value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 }

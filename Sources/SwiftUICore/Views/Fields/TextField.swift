@@ -114,58 +114,17 @@ extension TextField where Label == Text {
   /// With a string as the label and closures for the focus and for Return.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    onCommit: @escaping () -> Void
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
   ) {
     self.init(
       text: text, prompt: nil, label: Text(title), onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// Text that can be read as a value. What cannot be read changes nothing.
-  public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(text: Self.parsed(value, format), prompt: prompt, label: Text(titleKey))
-  }
-
-  /// A value that is read from text, with a string as the label.
+  /// With a string as the label and a closure for Return.
   @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
-    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(text: Self.parsed(value, format), prompt: prompt, label: Text(title))
-  }
-
-  /// A value that may be missing: an empty text is nil.
-  public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    let text = Binding<String>(
-      get: { value.wrappedValue.map { format.format($0) } ?? "" },
-      set: { value.wrappedValue = $0.isEmpty ? nil : (try? format.parseStrategy.parse($0)) ?? value.wrappedValue })
-    self.init(text: text, prompt: prompt, label: Text(titleKey))
-  }
-
-  /// A number or a date that a formatter reads; what it cannot read changes nothing.
-  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-    let text = Binding<String>(
-      get: { formatter.string(for: value.wrappedValue) ?? "\(value.wrappedValue)" },
-      set: { text in
-        if let number = (formatter as? NumberFormatter)?.number(from: text), let new = number as? V {
-          value.wrappedValue = new
-        } else if let date = (formatter as? DateFormatter)?.date(from: text), let new = date as? V {
-          value.wrappedValue = new
-        }
-      })
-    self.init(text: text, prompt: prompt, label: Text(titleKey))
-  }
-
-  private static func parsed<F: ParseableFormatStyle>(
-    _ value: Binding<F.FormatInput>, _ format: F
-  ) -> Binding<String> where F.FormatOutput == String {
-    Binding(
-      get: { format.format(value.wrappedValue) },
-      set: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } })
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text, prompt: nil, label: Text(title), onCommit: onCommit)
   }
 }
 
@@ -204,6 +163,15 @@ extension SecureField where Label == Text {
     self.text = text
     prompt = nil
     label = Text(titleKey)
+    self.onCommit = onCommit
+  }
+
+  /// With a string as the label and a closure for Return.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.text = text
+    prompt = nil
+    label = Text(title)
     self.onCommit = onCommit
   }
 }

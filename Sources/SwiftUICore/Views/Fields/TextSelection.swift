@@ -1,3 +1,5 @@
+import FoundationExtras
+
 /// What of a text is selected, or where the next letter goes. Hosts do not tell what a person selects: it is known where somebody has typed.
 public struct TextSelection: Equatable, Hashable, Sendable {
   /// The places in the text.
@@ -78,4 +80,36 @@ extension TextField where Label == Text {
 extension TextEditor {
   /// With the selection, which is where somebody has typed last.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text.noting(selection)) }
+}
+
+extension Binding where Value == AttributedString {
+  /// The words alone. What is typed looks as what stands before it; what stays keeps its look.
+  fileprivate var words: Binding<String> {
+    Binding<String> {
+      String(wrappedValue.characters)
+    } set: { text in
+      wrappedValue.replaceWords(by: text)
+    }
+  }
+}
+
+extension AttributedString {
+  /// Has the text say `text`, with as much as possible left as it is.
+  mutating func replaceWords(by text: String) {
+    let old = Array(characters)
+    let new = Array(text)
+    var (first, kept) = (0, 0)
+    while first < min(old.count, new.count), old[first] == new[first] { first += 1 }
+    while kept < min(old.count, new.count) - first, old[old.count - 1 - kept] == new[new.count - 1 - kept] { kept += 1 }
+    let start = characters.index(startIndex, offsetBy: first)
+    let end = characters.index(endIndex, offsetBy: -kept)
+    let looks = start > startIndex ? runs[characters.index(before: start)].attributes : AttributeContainer()
+    replaceSubrange(
+      start..<end, with: AttributedString(String(new[first..<(new.count - kept)]), attributes: looks))
+  }
+}
+
+extension TextEditor {
+  /// Rich text, shown and edited without its looks, which it keeps.
+  public init(text: Binding<AttributedString>) { self.init(text: text.words) }
 }

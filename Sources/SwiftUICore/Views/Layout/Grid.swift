@@ -22,13 +22,22 @@ public nonisolated struct Grid<Content: View>: View {
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     let node = old as? GridNode ?? GridNode(inputs)
-    var grid = GridContent(
-      axis: .vertical, tracks: [], spacing: view.verticalSpacing.map { Double($0) },
-      crossSpacing: view.horizontalSpacing.map { Double($0) })
-    grid.isTable = true
-    grid.alignment = view.alignment.box
-    node.show(grid, view.content, inputs)
+    let grid = GridContent.table(
+      alignment: view.alignment, horizontalSpacing: view.horizontalSpacing, verticalSpacing: view.verticalSpacing)
+    node.show(.grid(grid), view.content, inputs)
     return node
+  }
+}
+
+extension GridContent {
+  /// Rows whose cells stand in columns, which are still to be counted.
+  static func table(alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) -> GridContent {
+    var grid = GridContent(
+      axis: .vertical, tracks: [], spacing: verticalSpacing.map { Double($0) },
+      crossSpacing: horizontalSpacing.map { Double($0) })
+    grid.isTable = true
+    grid.alignment = alignment.box
+    return grid
   }
 }
 
@@ -61,9 +70,9 @@ public nonisolated struct GridRow<Content: View>: View {
   }
 }
 
-/// A grid: has as many columns as its longest row has cells.
+/// A grid: has as many columns as its longest row has cells. Or a stack that may become one.
 final class GridNode: DrawingNode {
-  private var grid = GridContent(axis: .vertical, tracks: [])
+  private var form = Role.grid(GridContent(axis: .vertical, tracks: []))
   private var inputs: ViewInputs
 
   init(_ inputs: ViewInputs) {
@@ -71,26 +80,28 @@ final class GridNode: DrawingNode {
     super.init(inputs)
   }
 
-  func show<Content: View>(_ grid: GridContent, _ view: Content, _ inputs: ViewInputs) {
-    self.grid = grid
+  func show<Content: View>(_ form: Role, _ view: Content, _ inputs: ViewInputs) {
+    self.form = form
     self.inputs = inputs
+    if !isGrid { draw(Element(form), inputs) }
     setContent(Content._node(for: view, replacing: content, inputs.within(self)))
     countColumns()
   }
 
+  private var isGrid: Bool { if case .grid = form { true } else { false } }
+
   /// Many rows may change in one update: they are counted once, behind it.
   override func structureChanged() {
     super.structureChanged()
-    graph.afterUpdate(once: self) { $0.countColumns() }
+    if isGrid { graph.afterUpdate(once: self) { $0.countColumns() } }
   }
 
   /// Rows have come, gone or changed their number of cells.
   func countColumns() {
-    guard isMounted else { return }
+    guard isMounted, case .grid(var grid) = form else { return }
     var rows: [DrawingNode] = []
     content?.flatten(into: &rows)
     let columns = rows.map { ($0.subject as? GridRowNode)?.columns ?? 1 }.max() ?? 1
-    var grid = grid
     grid.tracks = Array(repeating: .natural, count: max(columns, 1))
     draw(Element(.grid(grid)), inputs)
   }

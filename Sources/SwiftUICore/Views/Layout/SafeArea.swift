@@ -59,6 +59,10 @@ extension View {
 
   /// Padding of the usual length; a window has none of its own.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+  /// The usual room around what a scene shows, at the named edges.
+  public nonisolated func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    scenePadding(edges)
+  }
 }
 
 /// A stack of a view and what stands at its edge, as the layout engine sees it.
@@ -125,4 +129,13 @@ nonisolated struct IgnoredAreaModifier: StyleModifier, Equatable {
     folding.openBox()
     folding.mark(LayoutMark(stage: .content, kind: .ignoresSafeArea(edges)))
   }
+}
+
+/// How much room there is around what a scene shows; hosts have one.
+public struct ScenePadding: Hashable, Sendable {
+  private let name: String
+  /// The least.
+  public static let minimum = ScenePadding(name: "minimum")
+  /// Under the title of a navigation bar.
+  public static let navigationBar = ScenePadding(name: "navigationBar")
 }

@@ -14,6 +14,19 @@ extension Image {
   /// Not spoken.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle, label: nil) }
 
+  /// A symbol of the app's own by name; the value has no effect.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+
+  /// A symbol of the app's own, with words for assistive technology; the value has no effect.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle, label: label)
+  }
+
+  /// A symbol of the app's own that is not spoken; the value has no effect.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(decorative: name, bundle: bundle)
+  }
+
   private init(_ name: String, bundle: Bundle?, label: String?) {
     let picture = BundledPictures.picture(name, in: bundle ?? .main)
     self.init(source: .picture(.stored(hash: picture?.hash ?? ""), naturalSize: picture?.size), label: label)

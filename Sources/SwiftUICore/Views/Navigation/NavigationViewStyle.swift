@@ -18,3 +18,6 @@ extension NavigationViewStyle where Self == DoubleColumnNavigationViewStyle {
   /// Columns where there are several views and room for them.
   public static var columns: DoubleColumnNavigationViewStyle { .init() }
 }
+
+/// Drawn as every navigation view is.
+public struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }

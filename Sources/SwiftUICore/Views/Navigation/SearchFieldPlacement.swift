@@ -5,6 +5,8 @@ public struct SearchFieldPlacement: Sendable {
   /// In the bar of the page.
   public static let toolbar = SearchFieldPlacement()
   /// In the bar of the page.
+  public static let toolbarPrincipal = SearchFieldPlacement()
+  /// In the bar of the page.
   public static let sidebar = SearchFieldPlacement()
   /// In the bar of the page.
   public static let navigationBarDrawer = SearchFieldPlacement()

@@ -9,6 +9,8 @@ struct SearchTokens {
 
   let chosen: [Token]
   let suggested: [Token]
+  /// Chooses a token that a suggestion stands for.
+  let choose: (AnyHashable, Any) -> Void
 
   init<C: RandomAccessCollection & RangeReplaceableCollection, S: RandomAccessCollection, T: View>(
     _ tokens: Binding<C>, suggested: S, @ViewBuilder token: (C.Element) -> T
@@ -17,6 +19,11 @@ struct SearchTokens {
       Token(id: AnyHashable(one.id), label: AnyView(token(one))) {
         tokens.wrappedValue.removeAll { $0.id == one.id }
       }
+    }
+    choose = { id, value in
+      guard let value = value as? C.Element, !tokens.wrappedValue.contains(where: { AnyHashable($0.id) == id })
+      else { return }
+      tokens.wrappedValue.append(value)
     }
     let ids = Set(tokens.wrappedValue.map(\.id))
     self.suggested = suggested.filter { !ids.contains($0.id) }.map { one in
@@ -132,5 +139,26 @@ extension View {
     searchable(
       text: text, tokens: tokens, suggestedTokens: suggestedTokens, placement: placement, prompt: Text(prompt),
       token: token)
+  }
+}
+
+extension View {
+  /// With tokens that can be changed where they are shown.
+  public nonisolated func searchable<
+    C: RandomAccessCollection & RangeReplaceableCollection & MutableCollection, T: View
+  >(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, tokens: editableTokens, placement: placement, prompt: prompt) { one in
+      token(
+        Binding {
+          editableTokens.wrappedValue.first { $0.id == one.id } ?? one
+        } set: { new in
+          if let place = editableTokens.wrappedValue.firstIndex(where: { $0.id == one.id }) {
+            editableTokens.wrappedValue[place] = new
+          }
+        })
+    }
   }
 }

@@ -176,3 +176,8 @@ nonisolated struct ScrollIDModifier<ID: Hashable>: ViewModifier {
     }
   }
 }
+
+extension View {
+  /// Where what scrolls stands at first, in the older form of `defaultScrollAnchor(_:)`.
+  public nonisolated func scrollPosition(initialAnchor: UnitPoint?) -> some View { defaultScrollAnchor(initialAnchor) }
+}

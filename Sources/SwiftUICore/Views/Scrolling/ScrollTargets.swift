@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 import SwiftUIElements
 
 /// Where scroll views come to rest.
@@ -85,6 +86,10 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { .init(limitBehavior: limitBehavior) }
+  /// At the views of a `scrollTargetLayout`; the limit and the anchor have no effect.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior { .init(limitBehavior: limitBehavior, anchor: anchor) }
 }
 
 extension View {

@@ -132,10 +132,28 @@ private nonisolated struct WheelsOrField: View {
   }
 }
 
+/// The host's field for dates.
+public nonisolated struct FieldDatePickerStyle: DatePickerStyle, Sendable {
+  public typealias Body = DatePicker<_StyledPart>
+  /// The same as `.field`.
+  public init() {}
+  public nonisolated var _isOfHost: Bool { true }
+}
+
+/// The host's field for dates; drawn as `field` is.
+public nonisolated struct StepperFieldDatePickerStyle: DatePickerStyle, Sendable {
+  public typealias Body = DatePicker<_StyledPart>
+  /// The same as `.stepperField`.
+  public init() {}
+  public nonisolated var _isOfHost: Bool { true }
+}
+
 extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: Self { .init() } }
 extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: Self { .init() } }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static var graphical: Self { .init() } }
 extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: Self { .init() } }
+extension DatePickerStyle where Self == FieldDatePickerStyle { public static var field: Self { .init() } }
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle { public static var stepperField: Self { .init() } }
 
 extension EnvironmentValues {
   var datePickerStyle: CustomStyle<DatePickerStyleConfiguration>? {

@@ -60,6 +60,18 @@ public nonisolated struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
   public nonisolated var _isOfHost: Bool { true }
 }
 
+/// The host's own look of a menu.
+public nonisolated struct BorderedButtonMenuStyle: MenuStyle, Sendable {
+  public typealias Body = Menu<_StyledPart, _StyledPart>
+  /// The same as `.borderedButton`.
+  public init() {}
+  public nonisolated var _isOfHost: Bool { true }
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+  /// The host's own look of a menu.
+  public static var borderedButton: BorderedButtonMenuStyle { .init() }
+}
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: DefaultMenuStyle { .init() } }
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: ButtonMenuStyle { .init() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {

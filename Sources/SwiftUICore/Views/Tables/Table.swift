@@ -286,8 +286,18 @@ public struct InsetTableStyle: TableStyle { public init(alternatesRowBackgrounds
 /// The one look that tables have.
 public struct BorderedTableStyle: TableStyle { public init() {} }
 extension TableStyle where Self == AutomaticTableStyle { public static var automatic: Self { .init() } }
-extension TableStyle where Self == InsetTableStyle { public static var inset: Self { .init() } }
-extension TableStyle where Self == BorderedTableStyle { public static var bordered: Self { .init() } }
+extension TableStyle where Self == InsetTableStyle {
+  /// The one look that tables have.
+  public static var inset: Self { .init() }
+  /// The one look that tables have.
+  public static func inset(alternatesRowBackgrounds: Bool) -> Self { .init() }
+}
+extension TableStyle where Self == BorderedTableStyle {
+  /// The one look that tables have.
+  public static var bordered: Self { .init() }
+  /// The one look that tables have.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> Self { .init() }
+}
 
 /// Whether every other row has a ground of its own.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {

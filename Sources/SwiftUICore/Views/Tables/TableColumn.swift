@@ -79,6 +79,27 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), content: content, comparator: KeyPathComparator(value))
   }
 
+  /// A column that sorts by a value, with a text as the title.
+  public init<V: Comparable>(
+    _ text: Text, value: KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(label: text, content: content, comparator: KeyPathComparator(value)) }
+
+  /// A column that sorts by a value with a comparator of the app's, with a string as the title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V, C: SortComparator>(
+    _ title: S, value: KeyPath<RowValue, V> & Sendable, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(label: Text(title), content: content, comparator: KeyPathComparator(value, comparator: comparator))
+  }
+
+  /// A column that sorts by a comparator of rows, with a string as the title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, sortUsing comparator: KeyPathComparator<RowValue>,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(label: Text(title), content: content, comparator: comparator) }
+
   /// A column that sorts by a value with a comparator of the app's.
   public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable, comparator: C,
@@ -101,6 +122,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
     self.init(
       label: Text(titleKey), content: { Text($0[keyPath: value]) }, comparator: KeyPathComparator(value))
+  }
+
+  /// A column of texts that sorts, with a text as the title.
+  public init(_ text: Text, value: KeyPath<RowValue, String> & Sendable) {
+    self.init(label: text, content: { Text($0[keyPath: value]) }, comparator: KeyPathComparator(value))
   }
 
   /// A column of texts that sorts, with a string as the title.
@@ -145,6 +171,27 @@ extension TableColumn {
     column.defaultVisibility = visibility
     return column
   }
+}
+
+extension TableColumnContent {
+  /// Accepted; hosts have no menu in which a person changes columns.
+  public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> Self { self }
+}
+
+/// What a person may do with a column; hosts have no menu for it.
+public struct TableColumnCustomizationBehavior: SetAlgebra, OptionSet, Sendable {
+  /// The ways as bits.
+  public let rawValue: Int
+  /// Ways from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The column moves.
+  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
+  /// The column becomes wider or narrower.
+  public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
+  /// The column comes and goes.
+  public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
+  /// All of them.
+  public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
 
 /// The columns of a table.
