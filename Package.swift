@@ -254,6 +254,9 @@ let package = Package(
     // A stranger's package: sees what is public only.
     .target(name: "StrangersModels", path: "Tests/StrangersModels", packageAccess: false),
     .testTarget(name: "StrangersTests", dependencies: ["StrangersModels", "SwiftUI"], packageAccess: false),
+    // Views, modifiers and values in the forms that Apple documents: one that is missing does not compile.
+    .target(
+      name: "DocumentedForms", dependencies: ["SwiftUI"], path: "Tests/DocumentedForms", packageAccess: false),
     .testTarget(
       name: "SurfaceTests", dependencies: ["AVKit", "SafariServices", "SwiftUI", "SwiftUITesting", "UIKit", "WebKit"],
       exclude: ["AppleNames", "usage.tsv"], packageAccess: false),
