@@ -114,6 +114,7 @@ struct SilenceTests {
         new MutationObserver(() => said += status.innerText).observe(status, { childList: true })
         """)
       let port = app.server.boundAddress.port
+      let page = app.page
       let hears = Task.detached {
         defer { letsGo.signal() }
         var last = 200
@@ -121,13 +122,14 @@ struct SilenceTests {
           last = try LoopbackConnection(port: port).request("GET", "/-/health", headers: ["Host": "127.0.0.1:\(port)"])
             .status
         }
+        // An app that answers again before the page has asked is not told of.
+        try await page.wait(
+          until: "said.includes('The app does not answer at the moment. An action in Worker does not end.')")
         return last
       }
       try await app.press("Rounds: 0")
       try await app.wait(forText: "Rounds: 1")
       #expect(try await hears.value == 504)
-      try await app.page.wait(
-        until: "said.includes('The app does not answer at the moment. An action in Worker does not end.')")
       try await app.page.wait(until: "document.getElementById('status').hidden")
     }
   }

@@ -103,7 +103,8 @@ struct LanguageScreenTests {
       case .segment(let number):
         let labels = "[...document.querySelector('main fieldset.seg').querySelectorAll('label')]"
         try await page.wait(until: Self.has("main fieldset.seg label"))
-        try await page.evaluate("\(labels).at(\(number)).click(); 0")
+        try await page.evaluate("before = document.querySelector('main').innerText; \(labels).at(\(number)).click(); 0")
+        try await page.wait(until: "document.querySelector('main').innerText != before")
       case .press(let words):
         let button =
           "[...document.querySelectorAll('main button')].find(b => b.innerText.trim().startsWith(\(BrowserPage.quote(words))))"
