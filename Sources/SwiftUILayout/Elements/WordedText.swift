@@ -139,12 +139,21 @@ package struct WordedText: MeasuredText {
     let most = min(lineLimit ?? .max, own ?? .max)
     var widest = 0.0
     var count = 1
+    // How high each line is, as a share of the text's own lines: as high as the highest word in it.
+    var shares = [1.0]
     var paragraph = Paragraph(space: space, room: room)
     for word in words {
-      count += paragraph.add(word.width)
+      let isFirst = paragraph.isEmpty
+      let more = paragraph.add(word.width)
+      count += more
+      if isMixed {
+        if isFirst || more == 0 { shares[shares.count - 1] = max(shares[shares.count - 1], word.share) }
+        shares += repeatElement(word.share, count: more)
+      }
       if word.endsLine {
         widest = max(widest, paragraph.width)
         count += 1
+        if isMixed { shares.append(1) }
         paragraph = Paragraph(space: space, room: room)
       }
       if count > most { break }
@@ -152,7 +161,7 @@ package struct WordedText: MeasuredText {
     widest = max(widest, paragraph.width)
     let shown = max(1, min(count, most))
     let reserved = reservesLines ? max(shown, min(self.lineLimit ?? shown, lineLimit ?? .max)) : shown
-    var shares = isMixed ? self.shares(room: room, most: shown) : []
+    shares = Array(shares.prefix(shown))
     while shares.count < reserved { shares.append(1) }
     let height = shares.reduce(0, +) * lineHeight + Double(reserved - 1) * lineSpacing + abs(baselineOffset)
     let below = shares[(shown - 1)...].reduce(0, +) * lineHeight + Double(reserved - shown) * lineSpacing
@@ -163,30 +172,6 @@ package struct WordedText: MeasuredText {
       lineHeight: lineHeight * (shares.max() ?? 1) + lineSpacing, firstBaseline: ascent * shares[0] + above,
       lastBaseline: height - abs(baselineOffset) - below + ascent * shares[shown - 1] + above,
       leavesOut: count > most)
-  }
-
-  /// How high each line is, as a share of the text's own lines: as high as the highest word in it.
-  private func shares(room: Double, most: Int) -> [Double] {
-    var shares = [1.0]
-    var width = 0.0
-    var isEmpty = true
-    for word in words {
-      let wide = isEmpty ? word.width : width + space + word.width
-      if !isEmpty, wide > room { shares.append(1) }
-      width = isEmpty || wide <= room ? wide : word.width
-      isEmpty = false
-      shares[shares.count - 1] = max(shares[shares.count - 1], word.share)
-      while width > room, room > 1, shares.count < most {
-        shares.append(word.share)
-        width -= room
-      }
-      if word.endsLine {
-        shares.append(1)
-        (width, isEmpty) = (0, true)
-      }
-      if shares.count > most { break }
-    }
-    return Array(shares.prefix(most))
   }
 
   /// The lines of a paragraph as they are filled, word by word.
@@ -209,6 +194,8 @@ package struct WordedText: MeasuredText {
       self.space = space
       self.room = room
     }
+
+    var isEmpty: Bool { last.words == 0 }
 
     /// Returns how many lines it takes more.
     mutating func add(_ word: Double) -> Int {
