@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUIElements
 
 /// A colour by meaning or by components. As a view it fills the space it is given.
 public nonisolated struct Color: View, ShapeStyle, Hashable, CustomStringConvertible {
@@ -16,10 +17,7 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, CustomStringConvert
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
-    func component(_ value: Double) -> Double {
-      guard colorSpace == .sRGBLinear else { return value }
-      return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-    }
+    func component(_ value: Double) -> Double { colorSpace == .sRGBLinear ? SRGB.component(value) : value }
     value = ColorValue(
       .rgb(red: component(red), green: component(green), blue: component(blue)), opacity: opacity)
   }

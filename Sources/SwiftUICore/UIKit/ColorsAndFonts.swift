@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUIElements
 import UIKit
 
 extension Color {
@@ -144,13 +145,10 @@ extension Color {
   /// The colour, brighter by stops: each doubles its light.
   public func exposureAdjust(_ stops: Double) -> Color {
     let shade = UIColor(self).shade
-    func light(_ value: Double) -> Double {
-      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    let factor = pow(2, stops)
+    func brighter(_ component: Double) -> Double { min(SRGB.light(component) * pow(2, stops), 1) }
     return Color(
-      .sRGBLinear, red: min(light(shade.red) * factor, 1), green: min(light(shade.green) * factor, 1),
-      blue: min(light(shade.blue) * factor, 1), opacity: shade.alpha)
+      .sRGBLinear, red: brighter(shade.red), green: brighter(shade.green), blue: brighter(shade.blue),
+      opacity: shade.alpha)
   }
 }
 

@@ -152,11 +152,7 @@ struct Palette {
   }
 
   private static func luminance(_ value: UInt32) -> Double {
-    func channel(_ shift: UInt32) -> Double {
-      let part = Double(value >> shift & 0xFF) / 255
-      guard part > 0.04045 else { return part / 12.92 }
-      return pow((part + 0.055) / 1.055, 2.4)
-    }
+    func channel(_ shift: UInt32) -> Double { SRGB.light(Double(value >> shift & 0xFF) / 255) }
     return 0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0)
   }
 }
