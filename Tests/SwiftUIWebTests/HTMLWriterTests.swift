@@ -312,7 +312,7 @@ struct HTMLWriterTests {
       "script: \(ClientScript.text.utf8.count) bytes, \(compressed.count) compressed; sheet: \(sheet.count) compressed")
     // It counts the numbers of elements, and knows what the Tab key passes by: what the markup of a list need not say five thousand
     // bytes long.
-    #expect(compressed.count < 10 * 1024 + 96)
+    #expect(compressed.count < 10 * 1024)
     // Loaded by pages with sheets, readers of places, rows, lists that are pulled, texts that shrink, what is scrolled to, or what
     // the layout engine places; it tells what the page measures.
     let later = try #require(Deflate.gzip(Data(ClientScript.laterText.utf8)))

@@ -204,9 +204,7 @@ class DrawingNode: ViewNode {
   /// The container may have drawn something from the traits.
   final func traitsChanged() {
     if let holder = extras?.holder as? HolderNode { holder.subjectChanged(self) }
-    var around = parent
-    while let node = around, !(node is DrawingNode) { around = node.parent }
-    (around as? DrawingNode)?.traitsChangedWithin()
+    ancestor(DrawingNode.self)?.traitsChangedWithin()
   }
 
   /// The traits of something in it have changed.

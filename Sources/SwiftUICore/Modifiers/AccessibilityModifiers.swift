@@ -72,9 +72,9 @@ extension View {
   public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
   /// What it does, in the older form.
   public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
-  /// Hides the view from assistive technology, in the older form.
+  /// When the view is told of among those around it, in the older form.
   public nonisolated func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
-  /// The older form of `accessibilityHidden`.
+  /// Hides the view from assistive technology, in the older form.
   public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
   /// Names the view for tests, in the older form.
   public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }

@@ -75,11 +75,9 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    fraction = Self.fraction(value, bounds)
-    self.label = label()
-    self.currentValueLabel = currentValueLabel()
-    (least, most) = (EmptyView(), EmptyView())
-    marked = EmptyView()
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+      markedValueLabels: { EmptyView() })
   }
 }
 
@@ -97,11 +95,10 @@ extension Gauge where MarkedValueLabels == EmptyView {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
-    fraction = Self.fraction(value, bounds)
-    self.label = label()
-    self.currentValueLabel = currentValueLabel()
-    (least, most) = (minimumValueLabel(), maximumValueLabel())
-    marked = EmptyView()
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: minimumValueLabel,
+      maximumValueLabel: maximumValueLabel, markedValueLabels: { EmptyView() })
   }
 }
 
@@ -241,11 +238,9 @@ extension Gauge where BoundsLabel == EmptyView {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) {
-    fraction = Self.fraction(value, bounds)
-    self.label = label()
-    self.currentValueLabel = currentValueLabel()
-    (least, most) = (EmptyView(), EmptyView())
-    marked = markedValueLabels()
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }, markedValueLabels: markedValueLabels)
   }
 }
 

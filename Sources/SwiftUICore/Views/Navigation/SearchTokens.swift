@@ -9,8 +9,6 @@ struct SearchTokens {
 
   let chosen: [Token]
   let suggested: [Token]
-  /// Chooses a token that a suggestion stands for.
-  let choose: (AnyHashable, Any) -> Void
 
   init<C: RandomAccessCollection & RangeReplaceableCollection, S: RandomAccessCollection, T: View>(
     _ tokens: Binding<C>, suggested: S, @ViewBuilder token: (C.Element) -> T
@@ -19,11 +17,6 @@ struct SearchTokens {
       Token(id: AnyHashable(one.id), label: AnyView(token(one))) {
         tokens.wrappedValue.removeAll { $0.id == one.id }
       }
-    }
-    choose = { id, value in
-      guard let value = value as? C.Element, !tokens.wrappedValue.contains(where: { AnyHashable($0.id) == id })
-      else { return }
-      tokens.wrappedValue.append(value)
     }
     let ids = Set(tokens.wrappedValue.map(\.id))
     self.suggested = suggested.filter { !ids.contains($0.id) }.map { one in
