@@ -96,7 +96,7 @@ import Testing
     let length = Measurement(value: 3.456, unit: UnitLength.kilometers)
     typealias Style = Measurement<UnitLength>.FormatStyle
     #expect(length.formatted(Style(width: .abbreviated, locale: english, usage: .asProvided)) == "3.46 km")
-    #expect(length.formatted(Style(width: .wide, locale: Locale(identifier: "de_DE"))) == "3,46 km")
+    #expect(length.formatted(Style(width: .wide, locale: Locale(identifier: "de_DE"))) == "3,46 Kilometer")
     let warmth = Measurement(value: 5, unit: UnitTemperature.celsius)
     #expect(warmth.formatted(.measurement(width: .narrow, usage: .asProvided).locale(english)) == "5°C")
   }
@@ -138,6 +138,64 @@ import Testing
     #expect(formatter("de_DE").string(from: way) == "5 km")
     #expect(formatter("en_US").string(from: way) == "3.1 mi")
     #expect(formatter("en_US").string(from: Measurement(value: 3, unit: UnitArea.hectares)) == "3 ha")
+  }
+}
+
+@Suite struct UnitNameTests {
+  private func formatter(_ locale: String) -> MeasurementFormatter {
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: locale)
+    formatter.unitOptions = .providedUnit
+    formatter.unitStyle = .long
+    return formatter
+  }
+
+  @Test func longUnitsAreWrittenByTheirNames() {
+    let english = formatter("en_US")
+    #expect(english.string(from: Measurement(value: 1, unit: UnitLength.kilometers)) == "1 kilometer")
+    #expect(english.string(from: Measurement(value: 2500, unit: UnitLength.feet)) == "2,500 feet")
+    #expect(english.string(from: Measurement(value: -3, unit: UnitTemperature.celsius)) == "-3 degrees Celsius")
+    #expect(formatter("de_DE").string(from: Measurement(value: 2.5, unit: UnitMass.pounds)) == "2,5 Pfund")
+  }
+
+  @Test func unitsAloneHaveNames() {
+    #expect(formatter("en_US").string(from: UnitLength.miles) == "miles")
+    #expect(formatter("en_US").string(from: UnitVolume.milliliters) == "milliliters")
+    #expect(formatter("en_US").string(from: UnitDuration.hours) == "hours")
+  }
+
+  @Test func aUnitWithoutANameKeepsItsSymbol() {
+    let unit = UnitLength(symbol: "elbows", converter: UnitConverterLinear(coefficient: 0.4))
+    #expect(formatter("en_US").string(from: Measurement(value: 2, unit: unit)) == "2 elbows")
+    #expect(formatter("en_US").string(from: unit) == "elbows")
+  }
+}
+
+@Suite struct DayFormatterTests {
+  private func formatter(_ locale: String, time: DateFormatter.Style = .none) -> _DayFormatter {
+    let formatter = _DayFormatter()
+    formatter.locale = Locale(identifier: locale)
+    (formatter.dateStyle, formatter.timeStyle) = (.medium, time)
+    formatter.doesRelativeDateFormatting = true
+    return formatter
+  }
+
+  private func day(_ offset: Int) throws -> Date {
+    try #require(Calendar.current.date(byAdding: .day, value: offset, to: Date()))
+  }
+
+  @Test func nearDaysHaveWords() throws {
+    #expect(formatter("en_US").string(from: Date()) == "Today")
+    #expect(formatter("en_US").string(from: try day(-1)) == "Yesterday")
+    #expect(formatter("de_DE").string(from: try day(2)) == "Übermorgen")
+    #expect(formatter("en_US", time: .short).string(from: try day(1)).hasPrefix("Tomorrow at "))
+  }
+
+  @Test func otherDaysAreDates() throws {
+    let formatter = formatter("en_US")
+    #expect(formatter.string(from: Date(timeIntervalSince1970: 86_400)).contains("1970"))
+    formatter.doesRelativeDateFormatting = false
+    #expect(formatter.string(for: Date()) != "Today")
   }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// How a measurement is written: the number in the locale's digits with the unit's symbol, "3.5 km", in the unit that the locale's region
-  /// has for what it is used for. `wide` writes the symbol too: the toolchain has no names of units.
+  /// How a measurement is written: the number in the locale's digits with the unit's symbol, "3.5 km", or its name, "3.5 kilometers", in
+  /// the unit that the locale's region has for what it is used for.
   public struct FormatStyle: Foundation.FormatStyle {
-    /// How a unit is written; `narrow` leaves out the space before it.
+    /// How a unit is written; `narrow` leaves out the space before its symbol, `wide` writes its name.
     public enum UnitWidth: Codable, Hashable, Sendable { case wide, abbreviated, narrow }
 
     public typealias FormatInput = Measurement<UnitType>
@@ -29,7 +29,7 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// The number and the symbol of the unit.
+    /// The number and the unit.
     public func format(_ value: Measurement<UnitType>) -> String {
       let shown = usage.converted(value.value, value.unit, in: locale)
       let (number, unit) = shown ?? (value.value, value.unit)
@@ -38,8 +38,10 @@ extension Measurement where UnitType: Dimension {
       let style = numberFormatStyle ?? .number.precision(.fractionLength(places))
       let isWarmth = unit is UnitTemperature
       if isWarmth, width == .narrow, shown != nil { return number.formatted(style.locale(locale)) + "°" }
+      let text = number.formatted(style.locale(locale))
+      if width == .wide, let words = UnitNames.words(number, written: text, unit, in: locale) { return words }
       let isClose = width == .narrow || isWarmth && locale.language.languageCode == .english
-      return number.formatted(style.locale(locale)) + (isClose ? "" : " ") + unit.symbol
+      return text + (isClose ? "" : " ") + unit.symbol
     }
 
     /// The same style in another locale.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes measurements and units: the number in the locale's digits, and the unit's symbol.
+/// Writes measurements and units: the number in the locale's digits, and the unit's symbol or name.
 ///
-/// The toolchain has no names of units, so that all styles write symbols; and it does not know which units a region uses, so that lengths,
-/// masses, speeds and temperatures are converted by the locale's system of measurement, and others keep their own.
+/// The toolchain does not know which units a region uses, so that lengths, masses, speeds and temperatures are converted by the locale's
+/// system of measurement, and others keep their own.
 open class MeasurementFormatter: Formatter {
   /// In which unit a measurement is written.
   public struct UnitOptions: OptionSet, Sendable {
@@ -21,7 +21,7 @@ open class MeasurementFormatter: Formatter {
 
   /// In which unit measurements are written.
   open var unitOptions: UnitOptions = []
-  /// How close the unit stands: `short` leaves out the space before it.
+  /// How the unit is written: `short` leaves out the space before its symbol, `long` writes its name.
   open var unitStyle = Formatter.UnitStyle.medium
   /// Whose system of measurement is used.
   open var locale: Locale! = .current
@@ -38,17 +38,22 @@ open class MeasurementFormatter: Formatter {
   /// Reads none of its own settings from the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The number and the symbol, converted where the options do not keep the unit.
+  /// The number and the unit, converted where the options do not keep the unit.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let shown = converted(measurement.value, measurement.unit)
     let number = numberFormatter.string(from: NSNumber(value: shown.value)) ?? "\(shown.value)"
     if unitOptions.contains(.temperatureWithoutUnit), shown.unit is UnitTemperature { return number + "°" }
+    if unitStyle == .long, let words = UnitNames.words(shown.value, written: number, shown.unit, in: locale) {
+      return words
+    }
     let isClose = unitStyle == .short || shown.unit is UnitTemperature
     return number + (isClose ? "" : " ") + shown.unit.symbol
   }
 
-  /// The symbol of the unit.
-  open func string(from unit: Unit) -> String { unit.symbol }
+  /// The symbol of the unit, or its name.
+  open func string(from unit: Unit) -> String {
+    unitStyle == .long ? UnitNames.name(of: unit, in: locale) ?? unit.symbol : unit.symbol
+  }
 
   /// The text of a `Measurement<Unit>`; nil for others.
   open override func string(for obj: Any?) -> String? {
