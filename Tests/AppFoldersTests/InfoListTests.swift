@@ -100,6 +100,16 @@ import Testing
     #expect(try values([:])["DTXcode"] == nil)
   }
 
+  @Test(arguments: [
+    ("Text(\"a\")", "1500"), (".glassEffect()", "2600"), ("if #available(iOS 26, *) {}", "2600"),
+    ("// .glassEffect()", "1500"),
+  ])
+  func whatABareFolderIsMadeForItsSourcesSay(source: String, xcode: String) throws {
+    let folder = try SampleFolder(["QuizApp.swift": "import SwiftUI\n\(source)\n"])
+    let app = try AppFolder.read(folder.url)
+    #expect(try values(app.settings)["DTXcode"] as? String == xcode)
+  }
+
   @Test func isolationIsTheProjects() throws {
     let sample = try SampleFolder(["App.swift": "@main struct A: App {}"])
     let place = try SampleFolder([:])

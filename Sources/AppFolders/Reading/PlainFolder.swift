@@ -42,6 +42,18 @@ enum PlainFolder {
     }
   }
 
+  /// Names that came with iOS 26, whose lists have higher rows.
+  private static let newestNames =
+    #"\b(?:glassEffect\w*|GlassEffectContainer|tabViewBottomAccessory|tabBarMinimizeBehavior|ToolbarSpacer|scrollEdgeEffectStyle|backgroundExtensionEffect|iOS 26)\b|\.(?:glass|glassProminent)\b"#
+
+  /// Without a project nothing says with which Xcode an app is made, but what it uses.
+  private static func isMadeForNewestDesign(_ sources: [URL]) -> Bool {
+    sources.contains { file in
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
+      return !SourceText(text).matches(newestNames).isEmpty
+    }
+  }
+
   static func read(_ folder: URL) -> AppFolder {
     let manifest = folder.appendingPathComponent("Package.swift")
     let sources = folder.appendingPathComponent("Sources")
@@ -50,6 +62,7 @@ enum PlainFolder {
     var app = AppFolder(
       name: folder.lastPathComponent.split(separator: ".").first.map(String.init) ?? "App", root: folder)
     app.add(files(below: start).filter { $0.standardizedFileURL.path != manifest.standardizedFileURL.path })
+    app.settings["XCODE_VERSION_ACTUAL"] = isMadeForNewestDesign(app.sources) ? "2600" : "1500"
     if hasManifest, let text = try? String(contentsOf: manifest, encoding: .utf8) {
       for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       where line.contains(".package(") && line.contains("url:") {

@@ -114,6 +114,9 @@ package struct AppPackage: Sendable {
     if texts.contains(where: { $0.contains("NSExpression") }) {
       text += "\ntypealias NSExpression = ArithmeticExpression\n"
     }
+    if texts.contains(where: { $0.contains("doesRelativeDateFormatting") }) {
+      text += "\npublic typealias DateFormatter = _DayFormatter\n"
+    }
     // Public, so that what an app makes public may name it.
     if texts.contains(where: { $0.contains("UserDefaults") }) {
       text += "\npublic typealias UserDefaults = _ObservedDefaults\n"
