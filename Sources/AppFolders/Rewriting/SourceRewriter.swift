@@ -17,6 +17,7 @@ package struct SourceRewriter {
     "DeveloperToolsSupport": "SwiftUI", "PhotosUI": "SwiftUI", "AVFoundation": "AVKit",
     "ImageIO": "UIKit", "MessageUI": "UIKit", "StoreKit": "UIKit", "LocalAuthentication": "UIKit",
     "AudioToolbox": "AVKit", "Photos": "SwiftUI", "CoreHaptics": "UIKit", "CoreMedia": "AVKit", "CoreText": "UIKit",
+    "CoreMotion": "UIKit", "MediaPlayer": "AVKit",
   ]
 
   /// What a source declares for the launch of its app.
