@@ -748,6 +748,7 @@ struct BrowserBehaviourTests {
           TextField("Word", text: $text)
           Text("\(text.count) letters, round \(seen.number)")
           Button("Shout") { text += "!" }.keyboardShortcut("s", modifiers: .control)
+          Button("Ask") { text += "?" }.keyboardShortcut("k")
         }
       }
     }
@@ -768,6 +769,9 @@ struct BrowserBehaviourTests {
       try await app.page.wait(until: "document.querySelector('input').value == 'hello!'")
       let caret = try await app.page.evaluate("(e => [e.tagName, e.selectionStart])(document.activeElement)")
       #expect(caret[0].string == "INPUT" && caret[1].int == 2)
+      // Where there is no Command key, Control stands for it.
+      try await app.page.press("k", modifiers: 2)
+      try await app.page.wait(until: "document.querySelector('input').value == 'hello!?'")
     }
   }
 

@@ -36,6 +36,105 @@ struct ControlLookPageTests {
     }
   }
 
+  @Test func symbolsStandAmongWords() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        Text("\(Image(systemName: "flame.fill")) \(12) days").accessibilityIdentifier("days")
+        Text(Image(systemName: "star")).foregroundColor(.orange) + Text(" 4.5")
+      }
+    } _: { app in
+      let days = try await app.page.evaluate(
+        "(d => [d.textContent, d.querySelector('svg use').getAttribute('href'), d.querySelector('svg').ariaLabel])(document.querySelector('[data-id=days]'))"
+      )
+      #expect(days.list?.map(\.string) == [" 12 days", "#y-flame-fill", "flame fill"])
+      try await expect(app, "svg:has([href='#y-star'])", "color", isNot: try await app.style("body", "color"))
+      let boxes =
+        try await app.page.evaluate(
+          "(t => { const s = t.querySelector('svg').getBoundingClientRect(), b = t.getBoundingClientRect(); return [s.width, b.height, s.top >= b.top - 2, s.bottom <= b.bottom + 2] })(document.querySelector('[data-id=days]'))"
+        ).list ?? []
+      #expect((boxes[0].double ?? 0) > 14 && (boxes[1].double ?? 99) < 30, "\(boxes)")
+    }
+  }
+
+  @Test func iconsOfLabelsInRowsHaveTheAccent() async throws {
+    try await withApp(width: 390, height: 844) {
+      List {
+        Label("Inbox", systemImage: "tray")
+        HStack { Label("Sent", systemImage: "paperplane") }
+        Label("Junk", systemImage: "trash").foregroundStyle(.secondary)
+        Button {
+        } label: {
+          Label("Plain", systemImage: "star")
+        }.buttonStyle(.plain)
+        Section {
+          Text("a")
+        } header: {
+          Label("Head", systemImage: "folder")
+        }
+      }
+      .tint(.orange)
+    } _: { app in
+      try await app.page.setMedia(isDark: false, reducesMotion: true)
+      let orange = "rgb(255, 141, 40)"
+      try await expect(app, "svg:has([href='#y-tray'])", "color", is: orange)
+      try await expect(app, "svg:has([href='#y-paperplane'])", "color", is: orange)
+      for name in ["trash", "star", "folder"] {
+        try await expect(app, "svg:has([href='#y-\(name)'])", "color", isNot: orange)
+      }
+    }
+  }
+
+  @Test func aBorderedButtonStandsOnItsTint() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        Button("One") {}.buttonStyle(.bordered).accessibilityIdentifier("plain")
+        Button("Two") {}.buttonStyle(.bordered).tint(.green).accessibilityIdentifier("green")
+        Toggle("Three", isOn: .constant(false)).toggleStyle(.button).accessibilityIdentifier("off")
+        Toggle("Four", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .purple))
+      }
+    } _: { app in
+      try await app.page.setMedia(isDark: false, reducesMotion: true)
+      let plain = try await app.style("[data-id=plain]", "background-color")
+      try await expect(app, "[data-id=green]", "background-color", isNot: plain)
+      try await expect(app, "[data-id=off]", "background-color", is: "rgba(0, 0, 0, 0)")
+      try await expect(app, ".tg > input", "background-color", is: "rgb(203, 48, 224)")
+    }
+  }
+
+  @Test func aPickersRowHasItsIconAndLeadsOn() async throws {
+    try await withApp(width: 390, height: 844) {
+      Form {
+        Picker(selection: .constant(1)) {
+          Text("Bell").tag(1)
+        } label: {
+          Label("Sound", systemImage: "bell")
+        }
+        Picker("Size", selection: .constant(1)) { Text("Small").tag(1) }.pickerStyle(.navigationLink)
+      }
+    } _: { app in
+      let found = try await numbers(
+        app, "return ['.pk-m > .lb > svg', '.pk-n'].map(name => document.querySelectorAll(name).length)")
+      #expect(found == [1, 1])
+    }
+  }
+
+  @Test func cellsStandWhereTheirTracksSay() async throws {
+    try await withApp(width: 390, height: 844) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), alignment: .top)]) {
+        Color.red.frame(width: 40, height: 40).accessibilityIdentifier("low")
+        Color.blue.frame(width: 40, height: 200).accessibilityIdentifier("high")
+      }
+    } _: { app in
+      let tops = try await numbers(
+        app, "return ['low', 'high'].map(i => document.querySelector(`[data-id=${i}]`).getBoundingClientRect().top)")
+      #expect(tops[0] == tops[1], "\(tops)")
+    }
+  }
+
+  private func numbers(_ app: AppPage, _ script: String) async throws -> [Double] {
+    (try await app.page.evaluate("(() => { \(script) })()").list ?? []).compactMap(\.double)
+  }
+
   @Test func theAccentAsATintIsTheAccent() async throws {
     try await withApp(width: 390, height: 844) {
       VStack {
@@ -229,12 +328,13 @@ struct ControlLookPageTests {
     looks.backgroundColor = UIColor(Self.tealColor)
     looks.largeTitleTextAttributes = [.foregroundColor: UIColor.white]
     (bar.standardAppearance, bar.scrollEdgeAppearance) = (looks, looks)
+    bar.tintColor = .white
     tabs.backgroundColor = UIColor(Self.tealColor)
     tabs.unselectedItemTintColor = .white
     segments.selectedSegmentTintColor = UIColor(Self.tealColor)
     segments.setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
     defer {
-      (bar.standardAppearance, bar.scrollEdgeAppearance) = (UINavigationBarAppearance(), nil)
+      (bar.standardAppearance, bar.scrollEdgeAppearance, bar.tintColor) = (UINavigationBarAppearance(), nil, .tintColor)
       (tabs.backgroundColor, tabs.unselectedItemTintColor, segments.selectedSegmentTintColor) = (nil, nil, nil)
       segments.setTitleTextAttributes(nil, for: .selected)
     }
@@ -247,6 +347,7 @@ struct ControlLookPageTests {
           }
           .pickerStyle(.segmented)
           .navigationTitle("Boats")
+          .toolbar { Button("Sail") {} }
         }
         .tabItem { Label("Boats", systemImage: "ferry") }
         Text("Cars").tabItem { Label("Cars", systemImage: "car") }
@@ -254,6 +355,7 @@ struct ControlLookPageTests {
     } _: { app in
       try await expect(app, ".bar", "background-color", is: Self.teal)
       try await expect(app, ".bar > h1", "color", is: Self.white)
+      try await expect(app, ".bar .bn", "color", is: Self.white)
       try await expect(app, ".tabbar", "background-color", is: Self.teal)
       try await expect(app, ".tab[aria-selected=false]", "color", is: Self.white)
       try await expect(app, ".seg .op:has(:checked)", "background-color", is: Self.teal)

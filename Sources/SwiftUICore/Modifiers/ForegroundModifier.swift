@@ -12,6 +12,7 @@ nonisolated struct ForegroundModifier<S: ShapeStyle>: ViewModifier {
     }
     var inputs = inputs.adding(TextLook { $0.foreground = paint })
     inputs.environment.foregroundPaint = paint
+    if inputs.environment.tintsLabelIcons { inputs.environment.tintsLabelIcons = false }
     let isLevel = S.self == HierarchicalShapeStyle.self
     // Levels are those of the accent within buttons.
     inputs.environment.pressedForeground = isLevel ? nil : paint

@@ -241,7 +241,8 @@ extension LocalizedStringKey {
           flush()
           runs += text.content(in: environment).runs.map { inner in
             TextContent.Run(
-              inner.text, style: inner.style.over(text.style).over(run.style), link: inner.link ?? run.link)
+              inner.text, style: inner.style.over(text.style).over(run.style), link: inner.link ?? run.link,
+              symbol: inner.symbol)
           }
         }
       }

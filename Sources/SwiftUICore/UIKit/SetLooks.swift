@@ -14,6 +14,7 @@ extension ControlLook {
     look.showsGround = set.isTransparent || bar.hasEmptyBackground ? false : look.ground.map { _ in true }
     look.title = letters(set.titleTextAttributes) ?? letters(bar.titleTextAttributes)
     look.largeTitle = letters(set.largeTitleTextAttributes) ?? letters(bar.largeTitleTextAttributes)
+    look.tint = paint(bar.setTintColor)
     if bar.barStyle == .black { look.shades = .dark }
     return look
   }

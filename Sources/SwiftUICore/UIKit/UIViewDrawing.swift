@@ -101,9 +101,13 @@ enum UIViewDrawing {
       AnyView(
         Slider(
           value: Binding(get: { Double(slider.value) }, set: { slider.moved(to: Float($0)) }),
-          in: Double(slider.minimumValue)...max(Double(slider.maximumValue), Double(slider.minimumValue))))
+          in: Double(slider.minimumValue)...max(Double(slider.maximumValue), Double(slider.minimumValue))
+        )
+        .tint(color(slider.minimumTrackTintColor ?? slider.setTintColor)))
     case let toggle as UISwitch:
-      AnyView(Toggle("", isOn: Binding(get: { toggle.isOn }, set: { toggle.turned($0) })).labelsHidden())
+      AnyView(
+        Toggle("", isOn: Binding(get: { toggle.isOn }, set: { toggle.turned($0) })).labelsHidden()
+          .tint(color(toggle.onTintColor ?? UISwitch.setForAll?.onTintColor)))
     case let choice as UISegmentedControl:
       AnyView(
         Picker("", selection: Binding(get: { choice.selectedSegmentIndex }, set: { choice.chosen($0) })) {
@@ -114,8 +118,7 @@ enum UIViewDrawing {
       AnyView(
         HStack(spacing: 8) {
           ForEach(0..<max(pages.numberOfPages, 0), id: \.self) { page in
-            Circle().fill(page == pages.currentPage ? Color.primary : Color.secondary.opacity(0.4))
-              .frame(width: 8, height: 8)
+            Circle().fill(color(of: page, in: pages)).frame(width: 8, height: 8)
           }
         })
     case let stepper as UIStepper:
@@ -125,7 +128,10 @@ enum UIViewDrawing {
           in: stepper.minimumValue...max(stepper.maximumValue, stepper.minimumValue), step: stepper.stepValue
         )
         .labelsHidden())
-    case let progress as UIProgressView: AnyView(ProgressView(value: min(max(Double(progress.progress), 0), 1)))
+    case let progress as UIProgressView:
+      AnyView(
+        ProgressView(value: min(max(Double(progress.progress), 0), 1))
+          .tint(color(progress.progressTintColor ?? progress.setTintColor)))
     case let dates as UIDatePicker: AnyView(DatesDrawing(dates: dates, revision: dates.revision))
     case let rows as UIPickerView: AnyView(RowsDrawing(rows: rows, revision: rows.revision))
     case let stack as UIStackView: AnyView(StackDrawing(stack: stack, revision: stack.revision))
@@ -135,6 +141,16 @@ enum UIViewDrawing {
       AnyView(CollectionDrawing(collection: collection, revision: collection.revision))
     default: AnyView(EmptyView())
     }
+  }
+
+  private static func color(_ color: UIColor?) -> Color? { color.map { Color($0) } }
+
+  /// The dot of a page: white, fainter where the page is not shown, unless the app has set colours.
+  private static func color(of page: Int, in pages: UIPageControl) -> Color {
+    let set = UIPageControl.setForAll
+    return page == pages.currentPage
+      ? color(pages.currentPageIndicatorTintColor ?? set?.currentPageIndicatorTintColor) ?? .white
+      : color(pages.pageIndicatorTintColor ?? set?.pageIndicatorTintColor) ?? .white.opacity(0.5)
   }
 }
 

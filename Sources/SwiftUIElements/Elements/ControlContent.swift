@@ -28,12 +28,24 @@ public struct _ButtonContent: Equatable, Sendable {
 
 /// How what is pressed stands out: buttons, links and menus have it in common.
 package struct ButtonLook: Equatable, Sendable {
+  /// What a bordered button has behind its label.
+  package enum Ground: Equatable, Sendable {
+    case fill
+    /// A faint one in the tint of what is around it.
+    case tint
+    case none
+  }
+
   package var prominence = ButtonContent.Prominence.automatic
   package var size = ButtonContent.Size.regular
+  package var ground = Ground.fill
 
-  package init(prominence: ButtonContent.Prominence = .automatic, size: ButtonContent.Size = .regular) {
+  package init(
+    prominence: ButtonContent.Prominence = .automatic, size: ButtonContent.Size = .regular, ground: Ground = .fill
+  ) {
     self.prominence = prominence
     self.size = size
+    self.ground = ground
   }
 
   /// Stands on a surface of its own, which is larger than its label.
@@ -111,13 +123,16 @@ public struct _PickerContent: Equatable, Sendable {
   package var kind: Kind
   /// The title, shown or only spoken.
   package var title: String
+  /// The name of a symbol before the title.
+  package var symbol: String?
   package var showsTitle: Bool
   /// The index of the chosen option, nil where the value has none.
   package var selection: Int?
 
-  package init(kind: Kind, title: String, showsTitle: Bool, selection: Int?) {
+  package init(kind: Kind, title: String, symbol: String? = nil, showsTitle: Bool, selection: Int?) {
     self.kind = kind
     self.title = title
+    self.symbol = symbol
     self.showsTitle = showsTitle
     self.selection = selection
   }

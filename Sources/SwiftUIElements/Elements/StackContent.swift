@@ -84,6 +84,12 @@ package struct GridContent: Equatable, Sendable {
   /// What of the sections in it stays in view while they scroll.
   package var pinned: PinnedViews = []
 
+  /// Where cells stand in each track, where all tracks say the same.
+  package var sharedTrackAlignment: BoxAlignment? {
+    guard let first = trackAlignments.first, let first else { return nil }
+    return trackAlignments.allSatisfy { $0 == first } ? first : nil
+  }
+
   package init(axis: Axis, tracks: [Track], spacing: Double? = nil, crossSpacing: Double? = nil) {
     self.axis = axis
     self.tracks = tracks

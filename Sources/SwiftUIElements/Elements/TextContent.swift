@@ -8,12 +8,18 @@ package struct TextContent: Equatable, Sendable {
     package var style: TextStyle
     /// An address to open when pressed.
     package var link: String?
+    /// The name of a symbol that is drawn instead of the text, which says what it is.
+    package var symbol: String?
 
-    package init(_ text: String, style: TextStyle = TextStyle(), link: String? = nil) {
+    package init(_ text: String, style: TextStyle = TextStyle(), link: String? = nil, symbol: String? = nil) {
       self.text = text
       self.style = style
       self.link = link
+      self.symbol = symbol
     }
+
+    /// Whether there is nothing but its words.
+    package var isPlain: Bool { style.isPlain && link == nil && symbol == nil }
   }
 
   /// Text that changes with the clock; the host keeps it counting without further patches.
@@ -40,7 +46,7 @@ package struct TextContent: Equatable, Sendable {
   private var storage: Storage
 
   package init(_ runs: [Run], ticking: Ticking? = nil) {
-    if ticking == nil, runs.count == 1, runs[0].style.isPlain, runs[0].link == nil {
+    if ticking == nil, runs.count == 1, runs[0].isPlain {
       storage = .plain(runs[0].text)
     } else {
       storage = .rich(Shared(Rich(runs: runs, ticking: ticking)))

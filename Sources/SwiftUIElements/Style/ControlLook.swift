@@ -10,6 +10,8 @@ package struct ControlLook: Hashable, Sendable {
   package var title: Paint?
   /// The title of a page in large letters.
   package var largeTitle: Paint?
+  /// What can be pressed in a bar.
+  package var tint: Paint?
   /// Behind what is chosen.
   package var chosenGround: Paint?
   /// What is chosen.
@@ -26,6 +28,7 @@ package struct ControlLook: Hashable, Sendable {
     look.shades = shades ?? other.shades
     look.title = title ?? other.title
     look.largeTitle = largeTitle ?? other.largeTitle
+    look.tint = tint ?? other.tint
     look.chosenGround = chosenGround ?? other.chosenGround
     look.chosenTitle = chosenTitle ?? other.chosenTitle
     return look

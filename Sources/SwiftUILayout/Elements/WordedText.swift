@@ -82,6 +82,11 @@ package struct WordedText: MeasuredText {
       let weight = (run.style.isBold ?? style.isBold) == true || measure.weight >= 600 ? 1.06 : 1
       let kerning = run.style.kerning ?? style.kerning ?? 0
       let isMonospaced = (run.style.isMonospaced ?? style.isMonospaced) == true || font?.design == .monospaced
+      if run.symbol != nil {
+        width += 1.2 * runSize
+        isEmpty = false
+        continue
+      }
       let runShare = line > 0 ? measure.line * (run.style.scale ?? share) / line : 1
       for character in run.text {
         if character.isNewline {

@@ -110,10 +110,15 @@ final class CellNode {
   var cellText: CellText? {
     if let knownText { return knownText }
     guard case .text(let content) = element.role else { return nil }
-    let texts = content.ticking == nil ? content.runs.map(\.text) : [tickingText ?? content.plain]
+    let texts = content.ticking == nil ? content.runs.map(Self.words) : [tickingText ?? content.plain]
     let made = CellText(texts.map { Self.cased($0, element.style.text.letterCase) })
     knownText = made
     return made
+  }
+
+  /// A symbol among words is its character, where terminals have one.
+  private static func words(_ run: TextContent.Run) -> String {
+    run.symbol.flatMap { SymbolCells.character($0, isUTF8: true) } ?? run.text
   }
 
   static func cased(_ text: String, _ letterCase: TextStyle.LetterCase?) -> String {

@@ -93,6 +93,9 @@ extension ElementDrawing {
     if across != .center {
       extra.append("\(isVertical ? "justify-items" : "align-items"):\(BoxRules.item(across))")
     }
+    if let cell = content.sharedTrackAlignment {
+      extra += ["justify-items:\(BoxRules.item(cell.horizontal))", "align-items:\(BoxRules.item(cell.vertical))"]
+    }
     addStyle(extra + pressesBetween())
   }
 

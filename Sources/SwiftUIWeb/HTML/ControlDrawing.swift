@@ -53,7 +53,13 @@ extension ElementDrawing {
       case .large, .extraLarge: "bn-l"
       case .regular: nil
       }
-    return [surface, surface == nil ? nil : size].compactMap { $0 }
+    let ground: String? =
+      switch look.ground {
+      case .tint where look.prominence == .bordered: "bn-t"
+      case .none where look.prominence == .bordered: "bn-h"
+      case .fill, .tint, .none: nil
+      }
+    return [surface, surface == nil ? nil : size, ground].compactMap { $0 }
   }
 
   /// The outline of the surface, where it is not the usual one.
@@ -236,9 +242,13 @@ extension ElementDrawing {
     if content.isMenu {
       drawing.tag = "label"
       addClass("pk-m")
+      if content.kind == .navigationLink { addClass("pk-n") }
       addStyle(placeInFrame)
       var label = HTMLWriter()
-      label.element("span", [Attribute("class", content.showsTitle ? "lb" : "lb vh")], text: title)
+      label.open("span", [Attribute("class", content.showsTitle ? "lb" : "lb vh")])
+      if let symbol = content.symbol { label.icon(symbol) }
+      label.text(title)
+      label.close("span")
       drawing.content = .pieces([
         .markup(label.markup), .slot(.label, "span", [Attribute("class", "lb")]),
         .slot(.main, "select", disabledControl() + passedBy()),

@@ -10,6 +10,16 @@ extension HTMLWriter {
     close(foreign: "use", [Attribute("href", "#" + SymbolTable.identifier(name))] + box)
   }
 
+  /// A symbol among words, which is read out by its name.
+  mutating func symbol(_ symbol: String, named name: String, looks: [String]) {
+    let classes = Attribute("class", (["y"] + looks).joined(separator: " "))
+    let told =
+      name.isEmpty ? [Attribute("aria-hidden", "true")] : [Attribute("role", "img"), Attribute("aria-label", name)]
+    open("svg", [classes, Attribute("viewBox", "0 0 24 24")] + told)
+    self.symbol(symbol)
+    close("svg")
+  }
+
   /// A symbol of the page's own beside words or in place of them, of which nobody is told.
   mutating func icon(_ name: String) {
     open("svg", [Attribute("class", "y"), Attribute("viewBox", "0 0 24 24"), Attribute("aria-hidden", "true")])

@@ -69,7 +69,7 @@ extension ElementDrawing {
   }
 
   private static func isPlain(_ content: TextContent) -> Bool {
-    content.runs.allSatisfy { $0.style.isPlain && $0.link == nil }
+    content.runs.allSatisfy(\.isPlain)
   }
 
   private func rich(_ content: TextContent) -> Markup {
@@ -77,6 +77,10 @@ extension ElementDrawing {
     for run in content.runs {
       let classes = registry.classes(of: run.style)
       let look = classes.isEmpty ? [] : [Attribute("class", classes.joined(separator: " "))]
+      if let symbol = run.symbol {
+        writer.symbol(symbol, named: run.text, looks: classes)
+        continue
+      }
       if let link = run.link.flatMap(AddressPolicy.outside), !context.isPressable {
         writer.element("a", ElementDrawing.outsideLink(link) + look, text: run.text)
       } else if let path = run.link.flatMap(AddressPolicy.inside), !context.isPressable {

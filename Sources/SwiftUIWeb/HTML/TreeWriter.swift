@@ -89,6 +89,8 @@ struct TreeWriter {
   mutating func note(_ element: Element) {
     switch element.role {
     case .symbol(let content): symbols.insert(content.name)
+    case .text(let content) where content.only == nil: symbols.formUnion(content.runs.compactMap(\.symbol))
+    case .picker(let content): if let symbol = content.symbol { symbols.insert(symbol) }
     case .field(let content) where content.kind == .search: symbols.insert("magnifyingglass")
     case .list where element.accepts.contains(.refresh): symbols.insert("arrow.clockwise")
     case .page(let content) where content.backTitle != nil: symbols.insert("chevron.backward")

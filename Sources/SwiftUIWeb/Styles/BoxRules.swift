@@ -269,6 +269,7 @@ struct BoxRules {
     if look.showsGround != false { set("g", look.ground) { PaintRules.background($0, as: .drawing) } }
     set("t", look.title) { PaintRules.flat($0) }
     set("l", look.largeTitle ?? look.title) { PaintRules.flat($0) }
+    set("a", look.tint) { PaintRules.flat($0) }
     set("c", look.chosenGround) { PaintRules.background($0, as: .drawing) }
     set("k", look.chosenTitle) { PaintRules.flat($0) }
     switch look.showsGround {

@@ -325,7 +325,9 @@ open class UIActivityViewController: UIViewController {
   /// Kept; hosts show links whatever it says.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// Kept; hosts do not call it.
-  open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// Told which activity was chosen, whether it was finished, what it gave back and what went wrong.
+  public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
   private let items: [String]
 
   /// Hands on the addresses and texts among the items; others are left out, and so are the app's activities.

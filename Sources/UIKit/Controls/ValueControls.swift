@@ -13,8 +13,8 @@ open class UISlider: UIControl {
   open var maximumValue: Float = 1 { didSet { changed() } }
   /// Kept; hosts tell each value that they report, whatever it says.
   open var isContinuous = true
-  /// Kept; hosts draw sliders in the accent colour.
-  open var minimumTrackTintColor: UIColor?
+  /// The part of the line up to the value; nil is the accent colour.
+  open var minimumTrackTintColor: UIColor? { didSet { changed() } }
   /// Kept; hosts draw sliders in the accent colour.
   open var maximumTrackTintColor: UIColor?
   /// Kept; hosts draw sliders in the accent colour.
@@ -57,8 +57,8 @@ open class UISwitch: UIControl {
   public override class func appearance() -> UISwitch { AppearanceStore.value { UISwitch(frame: $0) } }
   /// Whether the switch is on, false at first; setting it tells nobody.
   open var isOn = false { didSet { changed() } }
-  /// Kept; hosts draw switches in their own colours.
-  open var onTintColor: UIColor?
+  /// The switch while it is on; nil is as hosts have it.
+  open var onTintColor: UIColor? { didSet { changed() } }
   /// Kept; hosts draw switches in their own colours.
   open var thumbTintColor: UIColor?
   /// Sets whether the switch is on, without movement.
@@ -166,10 +166,10 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 { didSet { changed() } }
   /// Kept; hosts draw a single dot too.
   open var hidesForSinglePage = false
-  /// The dot of the page that is shown, where it is set for all; nil is the colour of text.
-  open var currentPageIndicatorTintColor: UIColor?
-  /// The other dots, where it is set for all; nil is the colour of text, fainter.
-  open var pageIndicatorTintColor: UIColor?
+  /// The dot of the page that is shown; nil is white, or the colour of text below pages of SwiftUI's own.
+  open var currentPageIndicatorTintColor: UIColor? { didSet { changed() } }
+  /// The other dots; nil is the same, fainter.
+  open var pageIndicatorTintColor: UIColor? { didSet { changed() } }
 
   /// A control without dots; hosts do not follow the frame.
   public nonisolated override init(frame: CGRect) {
@@ -328,8 +328,8 @@ open class UIProgressView: UIView {
   /// A bar that is empty at first; the style is not kept.
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 
-  /// Kept; hosts draw the bar in the accent colour.
-  open var progressTintColor: UIColor?
+  /// The part of the bar that is done; nil is the accent colour.
+  open var progressTintColor: UIColor? { didSet { changed() } }
   /// Kept; hosts draw the bar in the accent colour.
   open var trackTintColor: UIColor?
   /// Sets the share, without movement.

@@ -259,8 +259,6 @@ public final class UITabBar: UIView {
   public var barTintColor: UIColor?
   /// The colour of tabs that are not shown; nil is as hosts have it.
   public var unselectedItemTintColor: UIColor?
-  /// The colour of the tab that is shown; nil where none has been set.
-  package var setTintColor: UIColor? { tintColor == .tintColor ? nil : tintColor }
   /// Kept; hosts draw tabs in their own look.
   public var isTranslucent = true
   /// Kept; hosts draw the items of the controllers.

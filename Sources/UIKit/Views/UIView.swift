@@ -373,3 +373,8 @@ open class UIView: UIResponder {
     onChange?()
   }
 }
+
+extension UIView {
+  /// The colour of what can be pressed in the view; nil where none has been set.
+  package var setTintColor: UIColor? { tintColor == .tintColor ? nil : tintColor }
+}

@@ -46,6 +46,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     if view.selection != nil { place.insert(.tagged) }
     var below = inputs.within(node, place: place)
     below.environment.takeRefresh()
+    below.environment.tintsLabelIcons = true
     node.setContent(Content._node(for: view.content, replacing: node.content, below))
     return node
   }

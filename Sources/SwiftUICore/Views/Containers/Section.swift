@@ -33,12 +33,13 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     // What is set around a section holds for each of its rows.
     let below = inputs.through(node)
     node.setContent(Content._node(for: view.content, replacing: node.content, below))
+    let around = below.changing { if $0.tintsLabelIcons { $0.tintsLabelIcons = false } }
     if inputs.environment.headerProminence == .increased {
-      node.header.show(view.header.modifier(ProminentHeader()), below)
+      node.header.show(view.header.modifier(ProminentHeader()), around)
     } else {
-      node.header.show(view.header, below)
+      node.header.show(view.header, around)
     }
-    node.footer.show(view.footer, below)
+    node.footer.show(view.footer, around)
     return node
   }
 }

@@ -157,7 +157,19 @@ extension EnvironmentValues {
   }
 
   /// How buttons, links and menus stand out here.
-  var buttonLook: ButtonLook { ButtonLook(prominence: buttonStyle.prominence, size: controlSize.size) }
+  private struct ButtonGroundKey: EnvironmentKey { static let defaultValue = ButtonLook.Ground.fill }
+
+  /// What bordered buttons have behind their label, where nothing around them is tinted.
+  var buttonGround: ButtonLook.Ground {
+    get { self[ButtonGroundKey.self] }
+    set { self[ButtonGroundKey.self] = newValue }
+  }
+
+  var buttonLook: ButtonLook {
+    let isTinted = buttonStyle.prominence == .bordered && buttonGround == .fill && tintPaint != nil
+    return ButtonLook(
+      prominence: buttonStyle.prominence, size: controlSize.size, ground: isTinted ? .tint : buttonGround)
+  }
 }
 
 extension Element {

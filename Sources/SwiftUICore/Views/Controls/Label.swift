@@ -20,13 +20,15 @@ extension Label: View where Title: View, Icon: View {
       return AnyView._node(for: body(configuration), replacing: old, inputs.changing { $0.labelStyle = .automatic })
     }
     let stack = StackContent(axis: .horizontal, spacing: 6)
+    let icon = view.icon.accessibilityHidden(true)
+      .modifier(ForegroundModifier(style: inputs.environment.tintsLabelIcons ? TintShapeStyle() : nil))
     switch style.kind {
     case .titleAndIcon:
       // In a box of its own, the title stays where bars show icons alone.
-      let both = TupleView((view.icon.accessibilityHidden(true), ZStack { view.title }))
+      let both = TupleView((icon, ZStack { view.title }))
       return DrawingNode.container(Element(.stack(stack)), both, replacing: old, inputs)
     case .automatic:
-      let both = TupleView((view.icon.accessibilityHidden(true), view.title))
+      let both = TupleView((icon, view.title))
       return DrawingNode.container(Element(.stack(stack)), both, replacing: old, inputs)
     case .titleOnly:
       return DrawingNode.container(Element(.stack(stack)), view.title, replacing: old, inputs)
@@ -176,6 +178,14 @@ final class AnyLabelStyle: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
+  private struct LabelIconTintKey: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether the icons of labels have the accent colour: in the rows of a list, where nothing nearer has a colour of its own.
+  var tintsLabelIcons: Bool {
+    get { self[LabelIconTintKey.self] }
+    set { self[LabelIconTintKey.self] = newValue }
+  }
+
   private struct LabelStyleKey: EnvironmentKey { static let defaultValue = AnyLabelStyle.automatic }
 
   var labelStyle: AnyLabelStyle {

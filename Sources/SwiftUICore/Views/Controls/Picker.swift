@@ -169,7 +169,7 @@ final class PickerNode: DrawingNode {
   private func drawPicker() {
     guard let inputs = lastInputs else { return }
     let content = PickerContent(
-      kind: inputs.environment.pickerStyle.kind, title: label.plainText,
+      kind: inputs.environment.pickerStyle.kind, title: label.plainText, symbol: label.firstSymbol,
       showsTitle: !inputs.environment.hidesLabels, selection: selectedIndex)
     var element = Element(.picker(content), accepts: .change).enabled(inputs.environment.isEnabled)
     if content.kind == .segmented, let look = ControlLook.ofSegments { element.style.look = look }
@@ -238,6 +238,16 @@ extension DrawingNode {
     var list: [DrawingNode] = []
     collectChildren(into: &list)
     return list.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension DrawingNode {
+  /// The name of the first symbol drawn below.
+  final var firstSymbol: String? {
+    if case .symbol(let symbol) = element.role { return symbol.name }
+    var list: [DrawingNode] = []
+    collectChildren(into: &list)
+    return list.lazy.compactMap(\.firstSymbol).first
   }
 }
 

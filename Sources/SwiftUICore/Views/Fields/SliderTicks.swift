@@ -56,6 +56,17 @@ extension Slider where ValueLabel == EmptyView {
       currentValueLabel: currentValueLabel, onEditingChanged: onEditingChanged)
   }
 
+  /// With marks, which hosts do not draw; values outside of `enabledBounds` are not reached.
+  public init<V: BinaryFloatingPoint, T: SliderTickContent>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label, @SliderTickBuilder ticks: () -> T,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint, T.Value == V {
+    self.init(
+      value: value, in: bounds, neutralValue: neutralValue, enabledBounds: enabledBounds, label: label,
+      currentValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+
   /// With a label of the value. Hosts do not draw it; values outside of `enabledBounds` are not reached.
   public init<V: BinaryFloatingPoint, C: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,

@@ -118,6 +118,7 @@ final class PageNode: DrawingNode {
     drawPage()
     var below = inputs.within(self)
     below.environment.keepEditMode(editMode)
+    if below.environment.tintsLabelIcons { below.environment.tintsLabelIcons = false }
     setContent(AnyView._node(for: view, replacing: content, below))
   }
 

@@ -145,6 +145,7 @@ extension EnvironmentValues {
     if buttonStyle != .automatic { buttonStyle = .automatic }
     if pressedForeground != nil { pressedForeground = nil }
     if foregroundLevels != nil { foregroundLevels = nil }
+    if tintsLabelIcons { tintsLabelIcons = false }
     if lineLimit != nil { lineLimit = nil }
     if redactionReasons != [] { redactionReasons = [] }
   }

@@ -47,10 +47,11 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle, Sendable {
 /// The host's own look of a toggle.
 public nonisolated struct SwitchToggleStyle: ToggleStyle, Sendable {
   public typealias Body = Toggle<ToggleStyleConfiguration.Label>
+  let tint: Color?
   /// The same as `.switch`.
-  public init() {}
-  /// Accepted; the colour is that of `tint(_:)`.
-  public init(tint: Color) {}
+  public init() { tint = nil }
+  /// With a colour for toggles that are on.
+  public init(tint: Color) { self.tint = tint }
   public nonisolated var _isOfHost: Bool { true }
 }
 
@@ -71,7 +72,8 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle, Sendable {
     if configuration.isOn {
       button(configuration).buttonStyle(.borderedProminent).accessibilityAddTraits(.isSelected)
     } else {
-      button(configuration).buttonStyle(.bordered)
+      // As large as while it is on, without a ground.
+      button(configuration).buttonStyle(.bordered).environment(\.buttonGround, .none)
     }
   }
 
@@ -104,6 +106,6 @@ extension View {
   /// Draws toggles below with `style`; `switch` and `checkbox` both look as the host's own.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     let custom = style._isOfHost ? nil : CustomStyle(style) { $0.makeBody(configuration: $1) }
-    return modifier(EnvironmentChange { $0.toggleStyle = custom })
+    return modifier(EnvironmentChange { $0.toggleStyle = custom }).tint((style as? SwitchToggleStyle)?.tint)
   }
 }

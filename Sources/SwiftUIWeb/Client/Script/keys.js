@@ -14,6 +14,8 @@ const focusScreen = () => {
   area.tabIndex = -1
   area.focus({ preventScroll: true })
 }
+// Where keyboards have no Command key, Control stands for it.
+const hasCommandKey = /Mac|iP/.test(navigator.platform)
 const shortcutButton = name => [...document.querySelectorAll('[aria-keyshortcuts]')].find(element =>
   element.getAttribute('aria-keyshortcuts') == name && !element.disabled
     && (!document.querySelector(':modal') || element.closest(':modal')))
@@ -45,7 +47,9 @@ on('keydown', press => {
   if (writes && !press.ctrlKey && !press.metaKey && key.length == 1) return
   if (key == 'Enter' && target.matches('a,button,summary')) return
   if (key == ' ' && (target.matches('a,button,summary,input,audio,video') || canScrollDown(document.activeElement))) return
-  const name = keyName(press), button = shortcutButton(name)
+  const name = keyName(press), { altKey, shiftKey } = press
+  const button = shortcutButton(name)
+    || !hasCommandKey && press.ctrlKey && shortcutButton(keyName({ key, altKey, shiftKey, metaKey: true }))
   if (button) {
     press.preventDefault()
     return button.click()

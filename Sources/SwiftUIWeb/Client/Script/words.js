@@ -9,9 +9,11 @@ const measureWords = element => {
     // A text that is drawn smaller so that it fits is told as it is of itself.
     return [...range.getClientRects()].reduce((sum, box) => sum + box.width, 0) / (node.parentElement.currentCSSZoom || 1)
   }
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT), words = [0]
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT), words = [0]
   let space = 0
   for (let node; node = walker.nextNode();) {
+    if (node.localName == 'svg') words[words.length - 1] += node.getBoundingClientRect().width
+    if (!node.data) continue
     let start = 0
     for (const { 0: gap, index } of [...node.data.matchAll(/\r\n|[ \n\r\v\f\u0085\u2028\u2029]/g), { 0: '', index: node.length }]) {
       words[words.length - 1] += width(node, start, index)
