@@ -84,6 +84,28 @@ struct ControlLookPageTests {
     }
   }
 
+  @Test func symbolsBesideWordsInAGradientHaveItsFirstColour() async throws {
+    try await withApp(width: 390, height: 844) {
+      HStack {
+        Image(systemName: "bird.fill")
+        Text("Wren")
+      }
+      .foregroundStyle(.linearGradient(colors: [.orange, .red], startPoint: .top, endPoint: .bottom))
+    } _: { app in
+      try await app.page.setMedia(isDark: false, reducesMotion: true)
+      try await expect(app, "svg.y", "color", is: "rgb(255, 141, 40)")
+    }
+  }
+
+  @Test func iconsOfLabelsInFormsHaveTheAccent() async throws {
+    try await withApp(width: 390, height: 844) {
+      Form { Toggle(isOn: .constant(true)) { Label("Alarm", systemImage: "bell") } }.tint(.orange)
+    } _: { app in
+      try await app.page.setMedia(isDark: false, reducesMotion: true)
+      try await expect(app, "svg:has([href='#y-bell'])", "color", is: "rgb(255, 141, 40)")
+    }
+  }
+
   @Test func aBorderedButtonStandsOnItsTint() async throws {
     try await withApp(width: 390, height: 844) {
       VStack {

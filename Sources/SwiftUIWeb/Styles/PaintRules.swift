@@ -137,7 +137,12 @@ enum PaintRules {
     case .material: ["color:var(--secondary)"]
     // A background is cut to text, not to the lines of a drawing.
     case _ where use == .drawing: ["color:\(flat(paint, as: use))"]
-    default: ["background:\(background(paint))", "background-clip:text", "color:transparent"]
+    // Symbols among the text have the first colour.
+    default:
+      [
+        "background:\(background(paint))", "background-clip:text", "color:transparent",
+        "--drawn:\(flat(paint, as: .drawing))",
+      ]
     }
   }
 

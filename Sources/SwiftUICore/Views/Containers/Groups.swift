@@ -20,7 +20,8 @@ public nonisolated struct Form<Content: View>: View {
     let measures = inputs.environment.listMeasures.afterThoseSetForAll
     if measures != ListMeasures() { element.style.list = measures }
     node.draw(element, inputs)
-    node.setContent(Content._node(for: view.content, replacing: node.content, inputs.within(node, place: .rows)))
+    let below = inputs.within(node, place: .rows).changing { $0.tintsLabelIcons = true }
+    node.setContent(Content._node(for: view.content, replacing: node.content, below))
     return node
   }
 }
