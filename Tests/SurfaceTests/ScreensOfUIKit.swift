@@ -269,4 +269,12 @@ private final class Page: UIViewController {
     #expect(Color(UIColor.systemBackground).resolve(in: dark).green == 0)
     #expect(Color.red.resolve(in: dark) != Color.red.resolve(in: EnvironmentValues()))
   }
+
+  @Test func whoWaitsForSharingIsKept() {
+    let controller = UIActivityViewController(activityItems: [], applicationActivities: nil)
+    #expect(controller.completionWithItemsHandler == nil)
+    let told: UIActivityViewController.CompletionWithItemsHandler = { _, _, _, _ in }
+    controller.completionWithItemsHandler = told
+    #expect(controller.completionWithItemsHandler != nil)
+  }
 }

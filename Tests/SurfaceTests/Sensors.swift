@@ -1,5 +1,4 @@
 import AVKit
-import SwiftUI
 import Testing
 import UIKit
 
@@ -18,20 +17,5 @@ import UIKit
     #expect(MPNowPlayingInfoCenter.default().nowPlayingInfo?[MPMediaItemPropertyTitle] as? String == "Ferry")
     let target = MPRemoteCommandCenter.shared().playCommand.addTarget { _ in .success }
     MPRemoteCommandCenter.shared().playCommand.removeTarget(target)
-  }
-
-  @Test func slidersTakeMarksAlone() {
-    _ = Slider(value: .constant(0.4)) {
-      Text("Budget")
-    } ticks: {
-      SliderTick(0.2)
-    }
-  }
-
-  @Test func whatBecomesOfSharingIsTold() {
-    let told: UIActivityViewController.CompletionWithItemsHandler? = nil
-    let controller = UIActivityViewController(activityItems: [], applicationActivities: nil)
-    controller.completionWithItemsHandler = told
-    #expect(controller.completionWithItemsHandler == nil)
   }
 }

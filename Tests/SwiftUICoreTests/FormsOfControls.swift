@@ -237,6 +237,19 @@ struct FormsOfControls {
     #expect(value.value == 0.2)
   }
 
+  @Test func aSliderTakesMarksWithoutALabelOfItsValue() {
+    let value = Kept(0.4)
+    let screen = TestScreen {
+      Slider(value: value.binding) {
+        Text("Budget")
+      } ticks: {
+        SliderTick(0.2)
+      }
+    }
+    #expect(screen.fire(.change, .number(0.9), at: "Budget"))
+    #expect(value.value == 0.9)
+  }
+
   @Test func aDropTellsOfItself() async throws {
     let heard = Kept<[String]>([])
     let screen = TestScreen {

@@ -51,6 +51,11 @@ struct AppPage {
     ).string ?? ""
   }
 
+  /// The numbers that a script gives back in a list.
+  func numbers(_ script: String) async throws -> [Double] {
+    (try await page.evaluate("(() => { \(script) })()").list ?? []).compactMap(\.double)
+  }
+
   /// Looks at the page as it stands, at every width and in both appearances: no sideways scrolling, enough contrast,
   /// everything named and in order. Pictures are taken at 390 and 1280 px.
   func examine(_ name: String, widths: [Int] = [320, 390, 768, 1280, 2560]) async throws {

@@ -134,8 +134,8 @@ struct ControlLookPageTests {
         Picker("Size", selection: .constant(1)) { Text("Small").tag(1) }.pickerStyle(.navigationLink)
       }
     } _: { app in
-      let found = try await numbers(
-        app, "return ['.pk-m > .lb > svg', '.pk-n'].map(name => document.querySelectorAll(name).length)")
+      let found = try await app.numbers(
+        "return ['.pk-m > .lb > svg', '.pk-n'].map(name => document.querySelectorAll(name).length)")
       #expect(found == [1, 1])
     }
   }
@@ -147,14 +147,10 @@ struct ControlLookPageTests {
         Color.blue.frame(width: 40, height: 200).accessibilityIdentifier("high")
       }
     } _: { app in
-      let tops = try await numbers(
-        app, "return ['low', 'high'].map(i => document.querySelector(`[data-id=${i}]`).getBoundingClientRect().top)")
+      let tops = try await app.numbers(
+        "return ['low', 'high'].map(i => document.querySelector(`[data-id=${i}]`).getBoundingClientRect().top)")
       #expect(tops[0] == tops[1], "\(tops)")
     }
-  }
-
-  private func numbers(_ app: AppPage, _ script: String) async throws -> [Double] {
-    (try await app.page.evaluate("(() => { \(script) })()").list ?? []).compactMap(\.double)
   }
 
   @Test func theAccentAsATintIsTheAccent() async throws {

@@ -6,10 +6,6 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct CourseLookTests {
-  private func numbers(_ app: AppPage, _ script: String) async throws -> [Double] {
-    (try await app.page.evaluate("(() => { \(script) })()").list ?? []).compactMap(\.double)
-  }
-
   @Test func whatComesAfterNegativePaddingComesNearer() async throws {
     try await withApp(width: 390, height: 844) {
       ScrollView {
@@ -18,8 +14,7 @@ struct CourseLookTests {
         Text("Turtle Rock")
       }
     } _: { app in
-      let edges = try await numbers(
-        app,
+      let edges = try await app.numbers(
         """
         const r = s => document.querySelector(s).getBoundingClientRect()
         return [r('svg.shape,.shape.fw').bottom, r('p').top]
@@ -38,8 +33,7 @@ struct CourseLookTests {
         .frame(width: 100, height: 100)
       }
     } _: { app in
-      let found = try await numbers(
-        app,
+      let found = try await app.numbers(
         """
         const e = document.querySelector('.cut'), b = e.getBBox(), at = (x, y) => {
           const p = e.ownerSVGElement.createSVGPoint(); p.x = x; p.y = y; return +e.isPointInStroke(p) }
@@ -61,8 +55,7 @@ struct CourseLookTests {
         .frame(maxWidth: 200)
       }
     } _: { app in
-      let found = try await numbers(
-        app,
+      let found = try await app.numbers(
         """
         const scale = ({ a, b }) => Math.hypot(a, b)
         return [...document.querySelectorAll('.o')].map(e => Math.round(e.getBBox().width * scale(e.getScreenCTM())))
@@ -82,8 +75,7 @@ struct CourseLookTests {
           .frame(height: 50)
       }
     } _: { app in
-      let found = try await numbers(
-        app,
+      let found = try await app.numbers(
         """
         const box = document.querySelector('foreignObject'), div = box.firstChild, r = box.getBoundingClientRect()
         return [
@@ -103,8 +95,7 @@ struct CourseLookTests {
       }
       .listStyle(.insetGrouped)
     } _: { app in
-      let found = try await numbers(
-        app,
+      let found = try await app.numbers(
         """
         return [...document.querySelectorAll('.sec > .rows')].map(e => getComputedStyle(e).backgroundColor == 'rgba(0, 0, 0, 0)' ? 0 : 1)
         """)
@@ -139,8 +130,8 @@ struct CourseLookTests {
         }
       }
     } _: { app in
-      let found = try await numbers(
-        app, "return [...document.querySelectorAll('.bt .t')].map(e => e.getBoundingClientRect().width > 10 ? 1 : 0)")
+      let found = try await app.numbers(
+        "return [...document.querySelectorAll('.bt .t')].map(e => e.getBoundingClientRect().width > 10 ? 1 : 0)")
       #expect(found == [0, 1], "\(found)")
     }
   }
@@ -157,8 +148,7 @@ struct CourseLookTests {
         .buttonStyle(.bordered)
       }
     } _: { app in
-      let found = try await numbers(
-        app,
+      let found = try await app.numbers(
         """
         const r = [...document.querySelectorAll('button')].map(e => e.getBoundingClientRect())
         return [r[0].width < 120 ? 1 : 0, Math.round(r[0].left + r[0].width / 2), r[1].height < 60 ? 1 : 0, r[2].width]
@@ -197,8 +187,7 @@ struct CourseLookTests {
           .searchable(text: .constant(""))
       }
     } _: { app in
-      let found = try await numbers(
-        app,
+      let found = try await app.numbers(
         """
         const f = document.querySelector('.p-search input').getBoundingClientRect()
         return [document.elementFromPoint(f.x + f.width / 2, f.y + f.height / 2).tagName == 'INPUT' ? 1 : 0]
@@ -211,8 +200,7 @@ struct CourseLookTests {
     try await withApp(width: 390, height: 844) {
       VStack { Image(systemName: "moon.stars.fill") }
     } _: { app in
-      let found = try await numbers(
-        app,
+      let found = try await app.numbers(
         """
         const star = [...document.querySelectorAll('#y-moon-stars-fill path.s')].filter(e => e.getAttribute('mask') == 'url(#y-moon-stars-fill-o)')
         return [star.length, document.querySelectorAll('#y-moon-stars-fill-o path.kf').length]
@@ -225,8 +213,7 @@ struct CourseLookTests {
     try await withApp(width: 390, height: 844) {
       VStack { Circle().trim(from: 0, to: 0.5).fill(.orange).frame(width: 50, height: 100) }
     } _: { app in
-      let found = try await numbers(
-        app,
+      let found = try await app.numbers(
         """
         const e = document.querySelector('.o'), b = e.getBoundingClientRect(), around = e.closest('.shape').getBoundingClientRect()
         return [b.width, b.height, b.top - around.top]
@@ -301,8 +288,7 @@ struct CourseLookTests {
         }
       }
     } _: { app in
-      let lines = try await numbers(
-        app,
+      let lines = try await app.numbers(
         """
         return [...document.querySelectorAll('.r .t')].map(e => {
           const s = document.createElement('span')

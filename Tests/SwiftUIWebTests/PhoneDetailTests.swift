@@ -6,10 +6,6 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(4)))
 @MainActor
 struct PhoneDetailTests {
-  private func numbers(_ app: AppPage, _ script: String) async throws -> [Double] {
-    (try await app.page.evaluate("(() => { \(script) })()").list ?? []).compactMap(\.double)
-  }
-
   @Test(arguments: [false, true]) func aLineKeepsItsPaddingClear(beside isLong: Bool) async throws {
     try await withApp(width: 390, height: 844) {
       VStack(spacing: 0) {
@@ -19,8 +15,8 @@ struct PhoneDetailTests {
         if isLong { Text(String(repeating: "word ", count: 420)) }
       }
     } _: { app in
-      let line = try await numbers(
-        app, "const r = document.querySelector('.dv').getBoundingClientRect(); return [r.height, r.left, r.width]")
+      let line = try await app.numbers(
+        "const r = document.querySelector('.dv').getBoundingClientRect(); return [r.height, r.left, r.width]")
       #expect(line == [1, 40, 350])
     }
   }
@@ -29,8 +25,8 @@ struct PhoneDetailTests {
     try await withApp(width: 390, height: 844) {
       Image(systemName: "circle.fill").resizable().frame(width: 200, height: 200)
     } _: { app in
-      let size = try await numbers(
-        app, "const r = document.querySelector('.y use').getBoundingClientRect(); return [r.width, r.height]")
+      let size = try await app.numbers(
+        "const r = document.querySelector('.y use').getBoundingClientRect(); return [r.width, r.height]")
       #expect(size.count == 2 && size.allSatisfy { (165...202).contains($0) }, "\(size)")
     }
   }
@@ -234,8 +230,7 @@ struct PhoneDetailTests {
         Text("Below").safeAreaPadding(.horizontal, 20)
       }
     } _: { app in
-      let places = try await numbers(
-        app,
+      let places = try await app.numbers(
         """
         const area = document.querySelector('.sc').getBoundingClientRect()
         const card = document.querySelector('.sc .t').closest('.b,.t').getBoundingClientRect()
@@ -288,8 +283,8 @@ struct PhoneDetailTests {
         .safeAreaInset(edge: .bottom) { Text("Bar") }
       }
     } _: { app in
-      let heights = try await numbers(
-        app, "return [...document.querySelectorAll('.sc-h,.sc-h .t')].slice(0, 2).map(e => e.offsetHeight)")
+      let heights = try await app.numbers(
+        "return [...document.querySelectorAll('.sc-h,.sc-h .t')].slice(0, 2).map(e => e.offsetHeight)")
       #expect(heights.count == 2 && heights[0] >= 50, "\(heights)")
     }
   }
@@ -314,8 +309,7 @@ struct PhoneDetailTests {
       }
     } _: { app in
       try await app.page.wait(until: "document.querySelectorAll('.sc-h .t').length > 1")
-      let card = try await numbers(
-        app,
+      let card = try await app.numbers(
         "const e = document.querySelector('.sc-h .t'); return [e.getBoundingClientRect().width, e.parentElement.getBoundingClientRect().width]"
       )
       #expect(card.contains(173), "\(card)")

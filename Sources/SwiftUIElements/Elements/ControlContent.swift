@@ -28,24 +28,12 @@ public struct _ButtonContent: Equatable, Sendable {
 
 /// How what is pressed stands out: buttons, links and menus have it in common.
 package struct ButtonLook: Equatable, Sendable {
-  /// What a bordered button has behind its label.
-  package enum Ground: Equatable, Sendable {
-    case fill
-    /// A faint one in the tint of what is around it.
-    case tint
-    case none
-  }
-
   package var prominence = ButtonContent.Prominence.automatic
   package var size = ButtonContent.Size.regular
-  package var ground = Ground.fill
 
-  package init(
-    prominence: ButtonContent.Prominence = .automatic, size: ButtonContent.Size = .regular, ground: Ground = .fill
-  ) {
+  package init(prominence: ButtonContent.Prominence = .automatic, size: ButtonContent.Size = .regular) {
     self.prominence = prominence
     self.size = size
-    self.ground = ground
   }
 
   /// Stands on a surface of its own, which is larger than its label.

@@ -82,6 +82,13 @@ package struct Stroke: Hashable, Sendable {
   }
 }
 
+/// What a bordered button, link or menu has behind its label.
+package enum SurfaceGround: Hashable, Sendable {
+  /// A faint one in the tint of what is around it.
+  case tint
+  case clear
+}
+
 /// The outline of what a button stands on.
 package enum SurfaceOutline: Hashable, Sendable {
   case capsule, circle

@@ -182,6 +182,10 @@ extension Style {
     get { fields.surface }
     _modify { yield &unique.surface }
   }
+  package var surfaceGround: SurfaceGround? {
+    get { fields.surfaceGround }
+    _modify { yield &unique.surfaceGround }
+  }
   package var look: ControlLook? {
     get { fields.look }
     _modify { yield &unique.look }

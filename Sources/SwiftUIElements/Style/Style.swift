@@ -82,6 +82,8 @@ package struct Style: Hashable, Sendable {
     package var pointer: PointerLook?
     /// The outline of the surface that a button, link or menu stands on; nil is the host's.
     package var surface: SurfaceOutline?
+    /// What that surface is painted with; nil is the host's.
+    package var surfaceGround: SurfaceGround?
     /// Of a bar or a choice; nil is the host's.
     package var look: ControlLook?
     /// Of a list; nil for the usual.

@@ -54,10 +54,10 @@ extension ElementDrawing {
       case .regular: nil
       }
     let ground: String? =
-      switch look.ground {
-      case .tint where look.prominence == .bordered: "bn-t"
-      case .none where look.prominence == .bordered: "bn-h"
-      case .fill, .tint, .none: nil
+      switch style.surfaceGround {
+      case .tint: "bn-t"
+      case .clear: "bn-h"
+      case nil: nil
       }
     return [surface, surface == nil ? nil : size, ground].compactMap { $0 }
   }

@@ -10,8 +10,8 @@ extension HTMLWriter {
     close(foreign: "use", [Attribute("href", "#" + SymbolTable.identifier(name))] + box)
   }
 
-  /// A symbol among words, which is read out by its name.
-  mutating func symbol(_ symbol: String, named name: String, looks: [String]) {
+  /// A symbol among words, which is read out by its name where it has one.
+  mutating func symbol(_ symbol: String, named name: String, looks: [String] = []) {
     let classes = Attribute("class", (["y"] + looks).joined(separator: " "))
     let told =
       name.isEmpty ? [Attribute("aria-hidden", "true")] : [Attribute("role", "img"), Attribute("aria-label", name)]
@@ -21,11 +21,7 @@ extension HTMLWriter {
   }
 
   /// A symbol of the page's own beside words or in place of them, of which nobody is told.
-  mutating func icon(_ name: String) {
-    open("svg", [Attribute("class", "y"), Attribute("viewBox", "0 0 24 24"), Attribute("aria-hidden", "true")])
-    symbol(name)
-    close("svg")
-  }
+  mutating func icon(_ name: String) { symbol(name, named: "") }
 }
 
 extension ElementDrawing {

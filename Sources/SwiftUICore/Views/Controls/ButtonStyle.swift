@@ -145,6 +145,7 @@ extension AnyButtonStyle {
 extension EnvironmentValues {
   private struct ButtonStyleKey: EnvironmentKey { static let defaultValue = AnyButtonStyle.automatic }
   private struct ButtonOutlineKey: EnvironmentKey { static var defaultValue: SurfaceOutline? { nil } }
+  private struct ButtonGroundKey: EnvironmentKey { static var defaultValue: SurfaceGround? { nil } }
 
   var buttonStyle: AnyButtonStyle {
     get { self[ButtonStyleKey.self] }
@@ -156,28 +157,27 @@ extension EnvironmentValues {
     set { self[ButtonOutlineKey.self] = newValue }
   }
 
-  /// How buttons, links and menus stand out here.
-  private struct ButtonGroundKey: EnvironmentKey { static let defaultValue = ButtonLook.Ground.fill }
-
-  /// What bordered buttons have behind their label, where nothing around them is tinted.
-  var buttonGround: ButtonLook.Ground {
+  /// What bordered buttons have behind their label; nil is a ground in the tint around them, and the host's where there is none.
+  var buttonGround: SurfaceGround? {
     get { self[ButtonGroundKey.self] }
     set { self[ButtonGroundKey.self] = newValue }
   }
 
-  var buttonLook: ButtonLook {
-    let isTinted = buttonStyle.prominence == .bordered && buttonGround == .fill && tintPaint != nil
-    return ButtonLook(
-      prominence: buttonStyle.prominence, size: controlSize.size, ground: isTinted ? .tint : buttonGround)
-  }
+  /// How buttons, links and menus stand out here.
+  var buttonLook: ButtonLook { ButtonLook(prominence: buttonStyle.prominence, size: controlSize.size) }
 }
 
 extension Element {
-  /// The same with the colours and the outline that what is pressed has here.
+  /// The same with the colours, the ground and the outline that what is pressed has here.
   func pressed(in environment: EnvironmentValues) -> Element {
     var element = self
     if let paint = environment.pressedForeground { element.style.text.foreground = paint }
     if let outline = environment.buttonOutline, role.buttonLook?.hasSurface == true { element.style.surface = outline }
+    if role.buttonLook?.prominence == .bordered,
+      let ground = environment.buttonGround ?? environment.tintPaint.map({ _ in .tint })
+    {
+      element.style.surfaceGround = ground
+    }
     return element
   }
 }

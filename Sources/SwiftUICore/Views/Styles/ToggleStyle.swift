@@ -73,7 +73,7 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle, Sendable {
       button(configuration).buttonStyle(.borderedProminent).accessibilityAddTraits(.isSelected)
     } else {
       // As large as while it is on, without a ground.
-      button(configuration).buttonStyle(.bordered).environment(\.buttonGround, .none)
+      button(configuration).buttonStyle(.bordered).environment(\.buttonGround, .clear)
     }
   }
 
