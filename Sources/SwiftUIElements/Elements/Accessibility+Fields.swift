@@ -2,67 +2,67 @@
 /// sets thousands.
 extension Accessibility {
   package var label: String? {
-    get { fields.label }
-    _modify { yield &unique.label }
+    get { box.value.label }
+    set { ownBox().value.label = newValue }
   }
   package var value: String? {
-    get { fields.value }
-    _modify { yield &unique.value }
+    get { box.value.value }
+    set { ownBox().value.value = newValue }
   }
   package var hint: String? {
-    get { fields.hint }
-    _modify { yield &unique.hint }
+    get { box.value.hint }
+    set { ownBox().value.hint = newValue }
   }
   package var details: [String] {
-    get { fields.details }
-    _modify { yield &unique.details }
+    get { box.value.details }
+    set { ownBox().value.details = newValue }
   }
   package var isFocusable: Bool {
-    get { fields.isFocusable }
-    _modify { yield &unique.isFocusable }
+    get { box.value.isFocusable }
+    set { ownBox().value.isFocusable = newValue }
   }
   package var isPassedBy: Bool {
-    get { fields.isPassedBy }
-    _modify { yield &unique.isPassedBy }
+    get { box.value.isPassedBy }
+    set { ownBox().value.isPassedBy = newValue }
   }
   package var isFocusSection: Bool {
-    get { fields.isFocusSection }
-    _modify { yield &unique.isFocusSection }
+    get { box.value.isFocusSection }
+    set { ownBox().value.isFocusSection = newValue }
   }
   package var isNavigation: Bool {
-    get { fields.isNavigation }
-    _modify { yield &unique.isNavigation }
+    get { box.value.isNavigation }
+    set { ownBox().value.isNavigation = newValue }
   }
   package var identifier: String? {
-    get { fields.identifier }
-    _modify { yield &unique.identifier }
+    get { box.value.identifier }
+    set { ownBox().value.identifier = newValue }
   }
   package var isHidden: Bool {
-    get { fields.isHidden }
-    _modify { yield &unique.isHidden }
+    get { box.value.isHidden }
+    set { ownBox().value.isHidden = newValue }
   }
   package var isCombined: Bool {
-    get { fields.isCombined }
-    _modify { yield &unique.isCombined }
+    get { box.value.isCombined }
+    set { ownBox().value.isCombined = newValue }
   }
   package var headingLevel: Int? {
-    get { fields.headingLevel }
-    _modify { yield &unique.headingLevel }
+    get { box.value.headingLevel }
+    set { ownBox().value.headingLevel = newValue }
   }
   package var isSelected: Bool {
-    get { fields.isSelected }
-    _modify { yield &unique.isSelected }
+    get { box.value.isSelected }
+    set { ownBox().value.isSelected = newValue }
   }
   package var isLive: Bool {
-    get { fields.isLive }
-    _modify { yield &unique.isLive }
+    get { box.value.isLive }
+    set { ownBox().value.isLive = newValue }
   }
   package var language: TextLanguage? {
-    get { fields.language }
-    _modify { yield &unique.language }
+    get { box.value.language }
+    set { ownBox().value.language = newValue }
   }
   package var part: Part? {
-    get { fields.part }
-    _modify { yield &unique.part }
+    get { box.value.part }
+    set { ownBox().value.part = newValue }
   }
 }

@@ -44,24 +44,18 @@ package struct Accessibility: Hashable, Sendable {
     package var language: TextLanguage?
 
     init() {}
-    static let plain = Fields()
   }
 
+  private static let plain = Shared(Fields())
   private var storage: Shared<Fields>?
 
   package init() {}
 
-  /// The values as they are. Whoever reads many of them reads them here.
-  package var fields: Fields {
-    _read {
-      if let storage { yield storage.value } else { yield.plain }
-    }
-  }
+  /// The values as they are: one box for all where nothing was ever set.
+  var box: Shared<Fields> { storage ?? Self.plain }
 
-  var unique: Fields {
-    get { fields }
-    _modify { yield &Shared.unique(&storage, or: .plain).value }
-  }
+  /// The values of this one alone, for changing them.
+  mutating func ownBox() -> Shared<Fields> { Shared.unique(&storage, or: Self.plain) }
 
   /// The same for two that share their values, and for no other while one of them lives; nil where nothing was ever set.
   package var identity: ObjectIdentifier? { storage.map(ObjectIdentifier.init) }
@@ -70,13 +64,13 @@ package struct Accessibility: Hashable, Sendable {
   package var isPlain: Bool { storage == nil }
 
   package static func == (lhs: Accessibility, rhs: Accessibility) -> Bool {
-    Shared.areEqual(lhs.storage, rhs.storage, plain: .plain)
+    Shared.areEqual(lhs.box, rhs.box)
   }
 
   /// By what mostly tells names apart, as ``Style`` does.
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(fields.label)
-    hasher.combine(fields.isHidden)
-    hasher.combine(fields.part)
+    hasher.combine(label)
+    hasher.combine(isHidden)
+    hasher.combine(part)
   }
 }

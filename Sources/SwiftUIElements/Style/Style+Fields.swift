@@ -2,212 +2,212 @@
 /// sets thousands.
 extension Style {
   package var text: TextStyle {
-    get { fields.text }
-    _modify { yield &unique.text }
+    get { box.value.text }
+    _modify { yield &ownBox().value.text }
   }
   package var frame: Frame? {
-    get { fields.frame }
-    _modify { yield &unique.frame }
+    get { box.value.frame }
+    set { ownBox().value.frame = newValue }
   }
   package var padding: Insets? {
-    get { fields.padding }
-    _modify { yield &unique.padding }
+    get { box.value.padding }
+    set { ownBox().value.padding = newValue }
   }
   package var background: Paint? {
-    get { fields.background }
-    _modify { yield &unique.background }
+    get { box.value.background }
+    set { ownBox().value.background = newValue }
   }
   package var clip: Outline? {
-    get { fields.clip }
-    _modify { yield &unique.clip }
+    get { box.value.clip }
+    set { ownBox().value.clip = newValue }
   }
   package var border: Stroke? {
-    get { fields.border }
-    _modify { yield &unique.border }
+    get { box.value.border }
+    set { ownBox().value.border = newValue }
   }
   package var shadow: Shadow? {
-    get { fields.shadow }
-    _modify { yield &unique.shadow }
+    get { box.value.shadow }
+    set { ownBox().value.shadow = newValue }
   }
   package var opacity: Double {
-    get { fields.opacity }
-    _modify { yield &unique.opacity }
+    get { box.value.opacity }
+    set { ownBox().value.opacity = newValue }
   }
   package var blur: Double {
-    get { fields.blur }
-    _modify { yield &unique.blur }
+    get { box.value.blur }
+    set { ownBox().value.blur = newValue }
   }
   package var filters: [ColorFilter] {
-    get { fields.filters }
-    _modify { yield &unique.filters }
+    get { box.value.filters }
+    set { ownBox().value.filters = newValue }
   }
   package var blend: BlendKind? {
-    get { fields.blend }
-    _modify { yield &unique.blend }
+    get { box.value.blend }
+    set { ownBox().value.blend = newValue }
   }
   package var isIsolated: Bool {
-    get { fields.isIsolated }
-    _modify { yield &unique.isIsolated }
+    get { box.value.isIsolated }
+    set { ownBox().value.isIsolated = newValue }
   }
   package var mask: Paint? {
-    get { fields.mask }
-    _modify { yield &unique.mask }
+    get { box.value.mask }
+    set { ownBox().value.mask = newValue }
   }
   package var scale: Size? {
-    get { fields.scale }
-    _modify { yield &unique.scale }
+    get { box.value.scale }
+    set { ownBox().value.scale = newValue }
   }
   package var rotation: Double {
-    get { fields.rotation }
-    _modify { yield &unique.rotation }
+    get { box.value.rotation }
+    set { ownBox().value.rotation = newValue }
   }
   package var turn: Turn? {
-    get { fields.turn }
-    _modify { yield &unique.turn }
+    get { box.value.turn }
+    set { ownBox().value.turn = newValue }
   }
   package var pivot: Point? {
-    get { fields.pivot }
-    _modify { yield &unique.pivot }
+    get { box.value.pivot }
+    set { ownBox().value.pivot = newValue }
   }
   package var offset: Size? {
-    get { fields.offset }
-    _modify { yield &unique.offset }
+    get { box.value.offset }
+    set { ownBox().value.offset = newValue }
   }
   package var aspectRatio: AspectRatio? {
-    get { fields.aspectRatio }
-    _modify { yield &unique.aspectRatio }
+    get { box.value.aspectRatio }
+    set { ownBox().value.aspectRatio = newValue }
   }
   package var fixesWidth: Bool {
-    get { fields.fixesWidth }
-    _modify { yield &unique.fixesWidth }
+    get { box.value.fixesWidth }
+    set { ownBox().value.fixesWidth = newValue }
   }
   package var fixesHeight: Bool {
-    get { fields.fixesHeight }
-    _modify { yield &unique.fixesHeight }
+    get { box.value.fixesHeight }
+    set { ownBox().value.fixesHeight = newValue }
   }
   package var layoutPriority: Double {
-    get { fields.layoutPriority }
-    _modify { yield &unique.layoutPriority }
+    get { box.value.layoutPriority }
+    set { ownBox().value.layoutPriority = newValue }
   }
   package var zIndex: Double {
-    get { fields.zIndex }
-    _modify { yield &unique.zIndex }
+    get { box.value.zIndex }
+    set { ownBox().value.zIndex = newValue }
   }
   package var isHidden: Bool {
-    get { fields.isHidden }
-    _modify { yield &unique.isHidden }
+    get { box.value.isHidden }
+    set { ownBox().value.isHidden = newValue }
   }
   package var columnSpan: Int {
-    get { fields.columnSpan }
-    _modify { yield &unique.columnSpan }
+    get { box.value.columnSpan }
+    set { ownBox().value.columnSpan = newValue }
   }
   package var cellAnchor: Point? {
-    get { fields.cellAnchor }
-    _modify { yield &unique.cellAnchor }
+    get { box.value.cellAnchor }
+    set { ownBox().value.cellAnchor = newValue }
   }
   package var cellUnsizedAxes: Axis.Set {
-    get { fields.cellUnsizedAxes }
-    _modify { yield &unique.cellUnsizedAxes }
+    get { box.value.cellUnsizedAxes }
+    set { ownBox().value.cellUnsizedAxes = newValue }
   }
   package var columnAlignment: AxisAlignment? {
-    get { fields.columnAlignment }
-    _modify { yield &unique.columnAlignment }
+    get { box.value.columnAlignment }
+    set { ownBox().value.columnAlignment = newValue }
   }
   package var ignoresHits: Bool {
-    get { fields.ignoresHits }
-    _modify { yield &unique.ignoresHits }
+    get { box.value.ignoresHits }
+    set { ownBox().value.ignoresHits = newValue }
   }
   package var takesAllHits: Bool {
-    get { fields.takesAllHits }
-    _modify { yield &unique.takesAllHits }
+    get { box.value.takesAllHits }
+    set { ownBox().value.takesAllHits = newValue }
   }
   package var takesNoHitsBetween: Bool {
-    get { fields.takesNoHitsBetween }
-    _modify { yield &unique.takesNoHitsBetween }
+    get { box.value.takesNoHitsBetween }
+    set { ownBox().value.takesNoHitsBetween = newValue }
   }
   package var isDisabled: Bool {
-    get { fields.isDisabled }
-    _modify { yield &unique.isDisabled }
+    get { box.value.isDisabled }
+    set { ownBox().value.isDisabled = newValue }
   }
   package var isRedacted: Bool {
-    get { fields.isRedacted }
-    _modify { yield &unique.isRedacted }
+    get { box.value.isRedacted }
+    set { ownBox().value.isRedacted = newValue }
   }
   package var transition: TransitionStyle? {
-    get { fields.transition }
-    _modify { yield &unique.transition }
+    get { box.value.transition }
+    set { ownBox().value.transition = newValue }
   }
   package var match: UInt32? {
-    get { fields.match }
-    _modify { yield &unique.match }
+    get { box.value.match }
+    set { ownBox().value.match = newValue }
   }
   package var isAnchor: Bool {
-    get { fields.isAnchor }
-    _modify { yield &unique.isAnchor }
+    get { box.value.isAnchor }
+    set { ownBox().value.isAnchor = newValue }
   }
   package var animation: AnimationStyle? {
-    get { fields.animation }
-    _modify { yield &unique.animation }
+    get { box.value.animation }
+    set { ownBox().value.animation = newValue }
   }
   package var appearance: Appearance? {
-    get { fields.appearance }
-    _modify { yield &unique.appearance }
+    get { box.value.appearance }
+    set { ownBox().value.appearance = newValue }
   }
   package var shades: Appearance? {
-    get { fields.shades }
-    _modify { yield &unique.shades }
+    get { box.value.shades }
+    set { ownBox().value.shades = newValue }
   }
   package var isRightToLeft: Bool? {
-    get { fields.isRightToLeft }
-    _modify { yield &unique.isRightToLeft }
+    get { box.value.isRightToLeft }
+    set { ownBox().value.isRightToLeft = newValue }
   }
   package var hold: HoldMeasure? {
-    get { fields.hold }
-    _modify { yield &unique.hold }
+    get { box.value.hold }
+    set { ownBox().value.hold = newValue }
   }
   package var scrolling: ScrollBehavior? {
-    get { fields.scrolling }
-    _modify { yield &unique.scrolling }
+    get { box.value.scrolling }
+    set { ownBox().value.scrolling = newValue }
   }
   package var guides: [GuideShift] {
-    get { fields.guides }
-    _modify { yield &unique.guides }
+    get { box.value.guides }
+    set { ownBox().value.guides = newValue }
   }
   package var pointer: PointerLook? {
-    get { fields.pointer }
-    _modify { yield &unique.pointer }
+    get { box.value.pointer }
+    set { ownBox().value.pointer = newValue }
   }
 
   package var surface: SurfaceOutline? {
-    get { fields.surface }
-    _modify { yield &unique.surface }
+    get { box.value.surface }
+    set { ownBox().value.surface = newValue }
   }
   package var surfaceGround: SurfaceGround? {
-    get { fields.surfaceGround }
-    _modify { yield &unique.surfaceGround }
+    get { box.value.surfaceGround }
+    set { ownBox().value.surfaceGround = newValue }
   }
   package var look: ControlLook? {
-    get { fields.look }
-    _modify { yield &unique.look }
+    get { box.value.look }
+    set { ownBox().value.look = newValue }
   }
   package var list: ListMeasures? {
-    get { fields.list }
-    _modify { yield &unique.list }
+    get { box.value.list }
+    set { ownBox().value.list = newValue }
   }
   package var ignoredEdges: Edge.Set {
-    get { fields.ignoredEdges }
-    _modify { yield &unique.ignoredEdges }
+    get { box.value.ignoredEdges }
+    set { ownBox().value.ignoredEdges = newValue }
   }
   package var hidesTabs: Bool {
-    get { fields.hidesTabs }
-    _modify { yield &unique.hidesTabs }
+    get { box.value.hidesTabs }
+    set { ownBox().value.hidesTabs = newValue }
   }
   package var holdsInset: Bool {
-    get { fields.holdsInset }
-    _modify { yield &unique.holdsInset }
+    get { box.value.holdsInset }
+    set { ownBox().value.holdsInset = newValue }
   }
   package var holdsScrollTargets: Bool {
-    get { fields.holdsScrollTargets }
-    _modify { yield &unique.holdsScrollTargets }
+    get { box.value.holdsScrollTargets }
+    set { ownBox().value.holdsScrollTargets = newValue }
   }
 }

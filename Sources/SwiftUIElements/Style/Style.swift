@@ -98,25 +98,18 @@ package struct Style: Hashable, Sendable {
     package var holdsScrollTargets = false
 
     init() {}
-    static let plain = Fields()
   }
 
+  private static let plain = Shared(Fields())
   private var storage: Shared<Fields>?
 
   package init() {}
 
-  /// The values as they are. Whoever reads many of them reads them here.
-  package var fields: Fields {
-    _read {
-      if let storage { yield storage.value } else { yield.plain }
-    }
-  }
+  /// The values as they are: one box for all where nothing was ever set.
+  var box: Shared<Fields> { storage ?? Self.plain }
 
-  /// The values of this style alone, for changing them.
-  var unique: Fields {
-    get { fields }
-    _modify { yield &Shared.unique(&storage, or: .plain).value }
-  }
+  /// The values of this one alone, for changing them.
+  mutating func ownBox() -> Shared<Fields> { Shared.unique(&storage, or: Self.plain) }
 
   /// The same for two that share their values, and for no other while one of them lives; nil where nothing was ever set.
   package var identity: ObjectIdentifier? { storage.map(ObjectIdentifier.init) }
@@ -125,18 +118,21 @@ package struct Style: Hashable, Sendable {
   package var isPlain: Bool { storage == nil }
 
   package static func == (lhs: Style, rhs: Style) -> Bool {
-    Shared.areEqual(lhs.storage, rhs.storage, plain: .plain)
+    Shared.areEqual(lhs.box, rhs.box)
   }
 
   /// By what styles mostly differ in: each drawn view looks its style up, and hashing all fields costs more than comparing now and
   /// then two that are not the same.
   package func hash(into hasher: inout Hasher) {
-    fields.text.hash(into: &hasher)
-    hasher.combine(fields.padding?.leading ?? -1)
-    hasher.combine(fields.padding?.top ?? -1)
-    hasher.combine(fields.frame?.width ?? fields.frame?.minWidth ?? fields.frame?.maxWidth ?? -1)
-    hasher.combine(fields.frame?.height ?? -1)
-    hasher.combine(fields.background == nil)
-    hasher.combine(fields.fixesWidth)
+    text.hash(into: &hasher)
+    hasher.combine(padding?.leading ?? -1)
+    hasher.combine(padding?.top ?? -1)
+    hasher.combine(frame?.width ?? frame?.minWidth ?? frame?.maxWidth ?? -1)
+    hasher.combine(frame?.height ?? -1)
+    hasher.combine(background == nil)
+    hasher.combine(clip == nil)
+    hasher.combine(opacity)
+    hasher.combine(layoutPriority)
+    hasher.combine(fixesWidth)
   }
 }

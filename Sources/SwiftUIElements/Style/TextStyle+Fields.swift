@@ -2,87 +2,87 @@
 /// sets thousands.
 extension TextStyle {
   package var font: FontStyle? {
-    get { fields.font }
-    _modify { yield &unique.font }
+    get { box.value.font }
+    set { ownBox().value.font = newValue }
   }
   package var foreground: Paint? {
-    get { fields.foreground }
-    _modify { yield &unique.foreground }
+    get { box.value.foreground }
+    set { ownBox().value.foreground = newValue }
   }
   package var isBold: Bool? {
-    get { fields.isBold }
-    _modify { yield &unique.isBold }
+    get { box.value.isBold }
+    set { ownBox().value.isBold = newValue }
   }
   package var isItalic: Bool? {
-    get { fields.isItalic }
-    _modify { yield &unique.isItalic }
+    get { box.value.isItalic }
+    set { ownBox().value.isItalic = newValue }
   }
   package var isUnderlined: Bool? {
-    get { fields.isUnderlined }
-    _modify { yield &unique.isUnderlined }
+    get { box.value.isUnderlined }
+    set { ownBox().value.isUnderlined = newValue }
   }
   package var isStruckThrough: Bool? {
-    get { fields.isStruckThrough }
-    _modify { yield &unique.isStruckThrough }
+    get { box.value.isStruckThrough }
+    set { ownBox().value.isStruckThrough = newValue }
   }
   package var isMonospaced: Bool? {
-    get { fields.isMonospaced }
-    _modify { yield &unique.isMonospaced }
+    get { box.value.isMonospaced }
+    set { ownBox().value.isMonospaced = newValue }
   }
   package var hasMonospacedDigits: Bool? {
-    get { fields.hasMonospacedDigits }
-    _modify { yield &unique.hasMonospacedDigits }
+    get { box.value.hasMonospacedDigits }
+    set { ownBox().value.hasMonospacedDigits = newValue }
   }
   package var lineLimit: Int? {
-    get { fields.lineLimit }
-    _modify { yield &unique.lineLimit }
+    get { box.value.lineLimit }
+    set { ownBox().value.lineLimit = newValue }
   }
   package var reservesLines: Bool {
-    get { fields.reservesLines }
-    _modify { yield &unique.reservesLines }
+    get { box.value.reservesLines }
+    set { ownBox().value.reservesLines = newValue }
   }
   package var truncation: Truncation? {
-    get { fields.truncation }
-    _modify { yield &unique.truncation }
+    get { box.value.truncation }
+    set { ownBox().value.truncation = newValue }
   }
   package var alignment: AxisAlignment? {
-    get { fields.alignment }
-    _modify { yield &unique.alignment }
+    get { box.value.alignment }
+    set { ownBox().value.alignment = newValue }
   }
   package var lineSpacing: Double? {
-    get { fields.lineSpacing }
-    _modify { yield &unique.lineSpacing }
+    get { box.value.lineSpacing }
+    set { ownBox().value.lineSpacing = newValue }
   }
   package var kerning: Double? {
-    get { fields.kerning }
-    _modify { yield &unique.kerning }
+    get { box.value.kerning }
+    set { ownBox().value.kerning = newValue }
   }
   package var baselineOffset: Double? {
-    get { fields.baselineOffset }
-    _modify { yield &unique.baselineOffset }
+    get { box.value.baselineOffset }
+    set { ownBox().value.baselineOffset = newValue }
   }
   package var minimumScale: Double? {
-    get { fields.minimumScale }
-    _modify { yield &unique.minimumScale }
+    get { box.value.minimumScale }
+    set { ownBox().value.minimumScale = newValue }
   }
   package var scale: Double? {
-    get { fields.scale }
-    _modify { yield &unique.scale }
+    get { box.value.scale }
+    set { ownBox().value.scale = newValue }
   }
   package var letterCase: LetterCase? {
-    get { fields.letterCase }
-    _modify { yield &unique.letterCase }
+    get { box.value.letterCase }
+    set { ownBox().value.letterCase = newValue }
   }
   package var isSelectable: Bool? {
-    get { fields.isSelectable }
-    _modify { yield &unique.isSelectable }
+    get { box.value.isSelectable }
+    set { ownBox().value.isSelectable = newValue }
   }
   package var tint: Paint? {
-    get { fields.tint }
-    _modify { yield &unique.tint }
+    get { box.value.tint }
+    set { ownBox().value.tint = newValue }
   }
   package var arrival: ContentArrival? {
-    get { fields.arrival }
-    _modify { yield &unique.arrival }
+    get { box.value.arrival }
+    set { ownBox().value.arrival = newValue }
   }
 }

@@ -31,27 +31,21 @@ package struct TextStyle: Hashable, Sendable {
     package var arrival: ContentArrival?
 
     init() {}
-    static let plain = Fields()
   }
 
   package enum Truncation: Hashable, Sendable { case head, middle, tail }
   package enum LetterCase: Hashable, Sendable { case uppercase, lowercase }
 
+  private static let plain = Shared(Fields())
   private var storage: Shared<Fields>?
 
   package init() {}
 
-  /// The values as they are. Whoever reads many of them reads them here.
-  package var fields: Fields {
-    _read {
-      if let storage { yield storage.value } else { yield.plain }
-    }
-  }
+  /// The values as they are: one box for all where nothing was ever set.
+  var box: Shared<Fields> { storage ?? Self.plain }
 
-  var unique: Fields {
-    get { fields }
-    _modify { yield &Shared.unique(&storage, or: .plain).value }
-  }
+  /// The values of this one alone, for changing them.
+  mutating func ownBox() -> Shared<Fields> { Shared.unique(&storage, or: Self.plain) }
 
   /// The same for two that share their values, and for no other while one of them lives; nil where nothing was ever set.
   package var identity: ObjectIdentifier? { storage.map(ObjectIdentifier.init) }
@@ -60,16 +54,17 @@ package struct TextStyle: Hashable, Sendable {
   package var isPlain: Bool { storage == nil }
 
   package static func == (lhs: TextStyle, rhs: TextStyle) -> Bool {
-    Shared.areEqual(lhs.storage, rhs.storage, plain: .plain)
+    Shared.areEqual(lhs.box, rhs.box)
   }
 
   /// By what looks of text mostly differ in, as ``Style`` does.
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(fields.lineLimit ?? -1)
-    hasher.combine(fields.font?.role)
-    hasher.combine(fields.font?.size ?? -1)
-    hasher.combine(fields.isBold ?? false)
-    hasher.combine(fields.foreground == nil)
+    hasher.combine(lineLimit ?? -1)
+    hasher.combine(font?.role)
+    hasher.combine(font?.size ?? -1)
+    hasher.combine(isBold ?? false)
+    hasher.combine(foreground)
+    hasher.combine(alignment)
   }
 }
 

@@ -40,13 +40,14 @@ final class DrawnRow {
   /// How many there were when those that are gone were last dropped.
   private static var kept = 0
 
-  /// The row of these parts.
+  /// The row of these parts, whose styles and names are those of the ``StylePool``.
   static func of(_ parts: [Part]) -> DrawnRow {
     var hasher = Hasher()
     for part in parts {
       hasher.combine(part.below)
       hasher.combine(part.element.accessibility)
-      hasher.combine(part.element.style)
+      hasher.combine(part.element.accessibility.identity)
+      hasher.combine(part.element.style.identity)
     }
     let key = hasher.finalize()
     if let row = known[key]?.lazy.compactMap(\.row).first(where: { $0.parts == parts }) { return row }
