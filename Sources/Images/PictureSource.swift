@@ -37,12 +37,18 @@ package final class PictureSource: Sendable {
   private let limits: Limits
   private let inFlight = InFlight<CacheKey, Picture, PictureProblem>()
   private let failures = RecentFailures()
+  private let recent: RecentPictures
 
   /// - Parameter client: one of its own, with a transport that connects to public addresses only
   ///   (``AddressRule/publicOnly(trusting:)``), a cache for pictures, and a `decoding` that does few things at a time.
-  package init(client: HTTPClient, limits: Limits = .init()) {
+  package convenience init(client: HTTPClient, limits: Limits = .init()) {
+    self.init(client: client, limits: limits, recent: RecentPictures())
+  }
+
+  private init(client: HTTPClient, limits: Limits, recent: RecentPictures) {
     self.client = client
     self.limits = limits
+    self.recent = recent
   }
 
   /// A source over the network.
@@ -64,10 +70,12 @@ package final class PictureSource: Sendable {
   }
 
   /// The same pictures, of which only those that are cached are seen: nothing is asked.
-  package var quiet: PictureSource { PictureSource(client: client.quiet, limits: limits) }
+  package var quiet: PictureSource { PictureSource(client: client.quiet, limits: limits, recent: recent) }
 
   /// The same, which fails for what is not cached.
-  package var storedOnly: PictureSource { PictureSource(client: client.storedOnly, limits: limits) }
+  package var storedOnly: PictureSource {
+    PictureSource(client: client.storedOnly, limits: limits, recent: recent)
+  }
 
   /// What a picture is cached under.
   package static func key(of url: URL, fitting box: PixelSize) -> CacheKey {
@@ -79,13 +87,20 @@ package final class PictureSource: Sendable {
     made(url, box).receive(on: client.configuration.delivery).eraseToAnyPublisher()
   }
 
-  /// The same for a screen: `loading` at once, then the picture or the reason why there will be none. Never fails.
+  /// The same for a screen: a picture that was shown a moment ago at once, else `loading`, and then the picture or the reason why
+  /// there will be none. Never fails.
   package func states(of url: URL, fitting box: PixelSize) -> AnyPublisher<PictureState, Never> {
-    picture(at: url, fitting: box)
-      .map(PictureState.picture)
-      .catch { Just(.noData($0)) }
-      .prepend(.loading)
-      .eraseToAnyPublisher()
+    Deferred { [self] in
+      if let picture = recent.picture(Self.key(of: url, fitting: box), now: client.configuration.clock()) {
+        return Just(PictureState.picture(picture)).eraseToAnyPublisher()
+      }
+      return picture(at: url, fitting: box)
+        .map(PictureState.picture)
+        .catch { Just(.noData($0)) }
+        .prepend(.loading)
+        .eraseToAnyPublisher()
+    }
+    .eraseToAnyPublisher()
   }
 
   /// The light form: nil where there is no picture.
@@ -126,10 +141,11 @@ package final class PictureSource: Sendable {
       .flatMap { [self] response in
         client.configuration.decoding.attempt { [self] () throws(PictureProblem) in
           let picture = try read(response, box)
+          let now = client.configuration.clock()
           client.configuration.cache?.store([
-            key: CacheEntry(
-              body: picture.data, contentType: picture.format.mediaType, date: client.configuration.clock())
+            key: CacheEntry(body: picture.data, contentType: picture.format.mediaType, date: now)
           ])
+          recent.remember(picture, key, until: now.addingTimeInterval(limits.freshFor))
           return picture
         }
       }
@@ -157,7 +173,9 @@ package final class PictureSource: Sendable {
       cache.remove([key])
       return nil
     }
-    return (picture, abs(client.configuration.clock().timeIntervalSince(entry.date)) <= limits.freshFor)
+    let isFresh = abs(client.configuration.clock().timeIntervalSince(entry.date)) <= limits.freshFor
+    if isFresh { recent.remember(picture, key, until: entry.date.addingTimeInterval(limits.freshFor)) }
+    return (picture, isFresh)
   }
 
   /// A trouble of the network may be over in a moment; a picture that is none stays none for a while.

@@ -67,6 +67,36 @@ import Testing
     #expect(world.transport.requests.first?.headers["Accept"]?.contains("image/webp") == true)
   }
 
+  /// So that a page that shows it need not be drawn twice.
+  @Test func whatWasShownAMomentAgoIsThereAtOnce() throws {
+    let data = try Self.png(64, 16)
+    let world = World(limits: .init(freshFor: 100)) { _ in Self.image(data) }
+    let first = try world.states()
+    world.wait()
+    let again = try world.states()
+    #expect(again.values == Array(first.values.suffix(1)) && again.isFinished)
+    world.wait(60)
+    let old = try world.states()
+    #expect(old.values == again.values)
+    world.wait(60)
+    #expect(try world.states().values == [.loading])
+    #expect(world.transport.requests.count == 1)
+  }
+
+  @Test func moreThanFitsIntoMemoryIsReadAgain() throws {
+    let pixels = (0..<256 * 256 * 4).map { UInt8(truncatingIfNeeded: ($0 &* $0 &* 2_654_435_761) >> 13) }
+    let size = PixelSize(width: 256, height: 256)
+    let data = try PictureCodec.encode(#require(Bitmap(size: size, pixels: pixels)), as: .png)
+    let world = World { _ in Self.image(data) }
+    for number in 0..<40 {
+      _ = try world.states("\(number).png", size)
+      world.wait()
+    }
+    #expect(try world.states("39.png", size).values.last?.picture != nil)
+    #expect(try world.states("0.png", size).values == [.loading])
+    #expect(world.transport.requests.count == 40)
+  }
+
   @Test func transparencyStays() throws {
     let data = try Self.png(8, 8, opacity: 100)
     let world = World { _ in Self.image(data) }
