@@ -6,10 +6,12 @@ import SwiftUI
 package struct KioskRootView: View {
   private let library: Library
   private let terminal: TerminalReading?
-  private let window: @MainActor (Locale?) -> WindowModel
+  private let window: @MainActor (Locale?, [Place]) -> WindowModel
   #if os(Linux)
     @Environment(\.personsLocale) private var personsLocale: Locale?
+    @Environment(\.openedAddress) private var openedAddress: URL?
   #else
+    private var openedAddress: URL? { nil }
     private var personsLocale: Locale? { Locale.preferredLanguages.first.map { Locale(identifier: $0) } }
   #endif
 
@@ -21,25 +23,31 @@ package struct KioskRootView: View {
     services: KioskServices, library: Library, discussions: DiscussionBook? = nil, following: FollowDesk? = nil,
     terminal: TerminalReading? = nil
   ) {
-    self.init(library: library, terminal: terminal) { locale in
+    self.init(library: library, terminal: terminal) { locale, path in
       WindowModel(
-        services: services, library: library, locale: locale, discussions: discussions, following: following)
+        services: services, library: library, locale: locale, path: path, discussions: discussions,
+        following: following)
     }
   }
 
   /// Whether an address of the browser leads to a page of the reader.
   package nonisolated static func hasAddress(_ path: String) -> Bool { URL(string: path).flatMap([Place].at) != nil }
 
-  /// - Parameter window: makes the window's models; it is given what the window's browser or terminal asks for.
-  init(library: Library, terminal: TerminalReading? = nil, window: @escaping @MainActor (Locale?) -> WindowModel) {
+  /// - Parameter window: makes the window's models; it is given what the window's browser or terminal asks for, and the pages that
+  ///   it was opened at.
+  init(
+    library: Library, terminal: TerminalReading? = nil, window: @escaping @MainActor (Locale?, [Place]) -> WindowModel
+  ) {
     InterfaceCatalog.join()
     self.library = library
     self.terminal = terminal
     self.window = window
   }
 
+  private var pages: [Place] { openedAddress.flatMap([Place].at) ?? [] }
+
   package var body: some View {
-    ReaderWindow(library: library, terminal: terminal, window: window(personsLocale))
+    ReaderWindow(library: library, terminal: terminal, window: window(personsLocale, pages))
   }
 }
 

@@ -72,14 +72,16 @@ final class WindowModel: ObservableObject {
 
   /// - Parameters:
   ///   - locale: what the window's browser or terminal asks for; nil where nobody says.
+  ///   - path: the pages over the first one that the window opens with.
   ///   - discussions: what is known of discussions, for all windows; nil for one of the window's own.
   ///   - following: looks after what is followed, for all windows; nil for one of the window's own.
   init(
-    services: KioskServices, library: Library, locale: Locale? = nil, discussions: DiscussionBook? = nil,
-    following: FollowDesk? = nil
+    services: KioskServices, library: Library, locale: Locale? = nil, path: [Place] = [],
+    discussions: DiscussionBook? = nil, following: FollowDesk? = nil
   ) {
     context = WindowContext(
       services: services, library: library, locale: locale, discussions: discussions, following: following)
+    context.path = path
     context.following.look().store(in: &subscriptions)
     library.$contents.map(\.unreadInboxCount).removeDuplicates().assign(to: &$unreadInbox)
     context.$path.compactMap(\.detail).removeDuplicates()

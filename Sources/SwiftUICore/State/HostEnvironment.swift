@@ -10,6 +10,7 @@ extension EnvironmentValues {
   private struct ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
   private struct ViewportKey: EnvironmentKey { static let defaultValue = Size(width: 1024, height: 768) }
   private struct HostKindKey: EnvironmentKey { static let defaultValue = HostTraits.Kind.test }
+  private struct OpenedAddressKey: EnvironmentKey { static let defaultValue: URL? = nil }
   private struct SessionLinkKey: EnvironmentKey { static var defaultValue: SessionLink? { nil } }
   private struct AddressBookKey: EnvironmentKey { static var defaultValue: AddressBook? { nil } }
   private struct NowKey: EnvironmentKey { static var defaultValue: @Sendable () -> Date { { Date() } } }
@@ -55,6 +56,13 @@ extension EnvironmentValues {
 
   /// What draws the session.
   package var hostKind: HostTraits.Kind { self[HostKindKey.self] }
+
+  /// The address within the app that the host was opened at, wherever it went since; nil for the root. An app that makes its first
+  /// pages by it does not draw others before.
+  package internal(set) var openedAddress: URL? {
+    get { self[OpenedAddressKey.self] }
+    set { self[OpenedAddressKey.self] = newValue }
+  }
 
   var session: SessionLink? {
     get { self[SessionLinkKey.self] }

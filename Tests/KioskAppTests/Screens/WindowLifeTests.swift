@@ -58,8 +58,8 @@ import Testing
     weak var made: WindowModel?
     let screen = TestScreen(path: path, size: CGSize(width: width, height: 900)) {
       [weak surroundings, services = stage.services, library = stage.library] in
-      KioskRootView(library: library) { locale in
-        let window = WindowModel(services: services, library: library, locale: locale)
+      KioskRootView(library: library) { locale, path in
+        let window = WindowModel(services: services, library: library, locale: locale, path: path)
         made = window
         return window
       }

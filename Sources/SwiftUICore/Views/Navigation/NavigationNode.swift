@@ -157,8 +157,11 @@ final class NavigationNode: ViewNode {
       tellBack(before - entries.count)
       for value in values.dropFirst(keep) {
         guard let destination = destination(of: value) else { break }
-        let page = PageNode(pageInputs)
-        add(Entry(page: page, segment: Address.segment(of: value, typeName: destination.typeName), value: value))
+        let wasOpening = isOpening
+        isOpening = wasOpening || takesWanted(value, destination)
+        let segment = Address.segment(of: value, typeName: destination.typeName)
+        add(Entry(page: PageNode(pageInputs), segment: segment, value: value))
+        isOpening = wasOpening
         if let entry = entries.last { refresh(entry) }
       }
     }
@@ -306,6 +309,15 @@ final class NavigationNode: ViewNode {
     if common < entries.count { pop(entries[common].page) }
     wanted = Array(asked.dropFirst(count))
     openWanted()
+  }
+
+  /// Whether an app that reads the address itself shows a page by it already; then the page is not wanted any more.
+  private func takesWanted(_ value: AnyHashable, _ destination: Destination) -> Bool {
+    guard !isOpening, wanted.count > 1, wanted[0] == destination.typeName, destination.decode(wanted[1]) == value else {
+      return false
+    }
+    wanted.removeFirst(2)
+    return true
   }
 
   /// Shows pages for what was asked for, as far as links and destinations know it by now.

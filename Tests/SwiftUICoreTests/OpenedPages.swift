@@ -1,0 +1,101 @@
+import Foundation
+import SwiftUICore
+import SwiftUITesting
+import Testing
+
+@MainActor private final class Shelf {
+  var firstPages = 0
+}
+
+/// An app that makes its first pages by the address that it was opened at.
+private struct Shelves: View {
+  @Environment(\.openedAddress) private var address
+  let shelf: Shelf
+
+  var body: some View { ShelvesOf(pages: pages, shelf: shelf) }
+
+  private var pages: [Int] { address?.pathComponents.compactMap(Int.init) ?? [] }
+}
+
+private struct ShelvesOf: View {
+  @State private var path: [Int]
+  let shelf: Shelf
+
+  init(pages: [Int], shelf: Shelf) {
+    _path = State(initialValue: pages)
+    self.shelf = shelf
+  }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      List {
+        NavigationLink("Seven", value: 7)
+        Button("Another") { path.append(8) }
+      }
+      .onAppear { shelf.firstPages += 1 }
+      .navigationDestination(for: Int.self) { number in
+        VStack {
+          Text("Book \(number)")
+          Button("Next") { path.append(number + 1) }
+          Button("Over") { path = [] }
+        }
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite(.timeLimit(.minutes(4)))
+struct OpenedPages {
+  private func screen(_ path: String?, _ shelf: Shelf = Shelf()) -> TestScreen {
+    TestScreen(path: path) { Shelves(shelf: shelf) }
+  }
+
+  private func addresses(_ screen: TestScreen) -> [Patch] {
+    screen.patches.filter { if case .command(.address) = $0 { true } else { false } }
+  }
+
+  /// The page is there once, though both the app and the container know the address, and it is no step that leads back to itself.
+  @Test func anAppThatReadsTheAddressShowsItsPageOnce() {
+    let screen = screen("/int/7")
+    #expect(screen.words.contains("Book 7"))
+    #expect(addresses(screen).allSatisfy { $0 == .command(.address("/int/7", replaces: true)) })
+    screen.tap("Next")
+    #expect(screen.words.contains("Book 8"))
+    #expect(addresses(screen).last == .command(.address("/int/7/int/8", replaces: false)))
+    screen.session.navigate(to: "/")
+    screen.settle()
+    #expect(screen.words.contains("Seven"))
+    #expect(screen.misfits.isEmpty)
+  }
+
+  @Test func severalPagesAreEachThereOnce() {
+    let screen = screen("/int/7/int/9")
+    #expect(screen.words.contains("Book 9"))
+    screen.session.navigate(to: "/int/7")
+    screen.settle()
+    #expect(screen.words.contains("Book 7"))
+    screen.tap("Over")
+    #expect(screen.words.contains("Seven"))
+    #expect(screen.misfits.isEmpty)
+  }
+
+  /// What the app does not read, the container still opens over what it did read.
+  @Test func theRestOfTheAddressIsOpenedByTheContainer() {
+    let screen = TestScreen(path: "/int/7/int/9") { ShelvesOf(pages: [7], shelf: Shelf()) }
+    #expect(screen.words.contains("Book 9"))
+    screen.session.navigate(to: "/int/7")
+    screen.settle()
+    #expect(screen.words.contains("Book 7"))
+  }
+
+  @Test func theRootHasNoAddress() {
+    for path in [nil, "/"] {
+      let screen = screen(path)
+      #expect(screen.words.contains("Seven"))
+      screen.tap("Another")
+      #expect(screen.words.contains("Book 8"))
+      #expect(addresses(screen).last == .command(.address("/int/8", replaces: false)))
+    }
+  }
+}
