@@ -242,7 +242,9 @@ class DrawingNode: ViewNode {
   final func tellRules() {
     guard graph.traits.laysOut else { return }
     var marks = extras?.marks ?? []
-    if let listener = contentListener { marks.insert(LayoutMark(stage: .content, kind: .plain, target: listener), at: 0) }
+    if let listener = contentListener {
+      marks.insert(LayoutMark(stage: .content, kind: .plain, target: listener), at: 0)
+    }
     for (key, value) in extras?.traits?.layoutValues ?? [:] {
       marks.append(LayoutMark(stage: .outer, kind: .value(key: key, value: value)))
     }

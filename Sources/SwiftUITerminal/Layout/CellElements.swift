@@ -78,7 +78,8 @@ struct CellElements {
   /// By the rules that hold for all hosts.
   private mutating func add(_ node: CellNode, of inside: [CellElement]) -> CellElement {
     CellElement(
-      node: node, child: elements.add(layout.placed(node), inside.map(\.child), text: TextStyle(), marks: marks(of: node)),
+      node: node,
+      child: elements.add(layout.placed(node), inside.map(\.child), text: TextStyle(), marks: marks(of: node)),
       inside: inside)
   }
 
@@ -132,7 +133,8 @@ struct CellElements {
     case .document: fill(columns: 40, greatest: Size(width: .infinity, height: .infinity))
     case .media: fill(columns: 40)
     case .more: fill(columns: 20)
-    case .list, .page, .tabs, .scroll: elements.tree.add(.measured(CellContainer(node: node, layout: layout, container: container)))
+    case .list, .page, .tabs, .scroll:
+      elements.tree.add(.measured(CellContainer(node: node, layout: layout, container: container)))
     case .grid, .shape, .divider, .sheet, .dialog: elements.tree.add(.empty)
     }
   }

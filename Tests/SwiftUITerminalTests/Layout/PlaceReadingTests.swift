@@ -50,7 +50,8 @@ import Testing
       }
     }
     let place = screen.find("cdef")
-    #expect(places.frames["text"] == CGRect(x: (place?.column ?? 0) * 8, y: (place?.row ?? 0) * 16, width: 32, height: 16))
+    #expect(
+      places.frames["text"] == CGRect(x: (place?.column ?? 0) * 8, y: (place?.row ?? 0) * 16, width: 32, height: 16))
     #expect(named == CGRect(x: 40, y: 0, width: 32, height: 16))
     #expect(bounds == CGRect(x: -40, y: 0, width: 72, height: 16))
   }
@@ -58,8 +59,16 @@ import Testing
   @Test func aFrameWithinPaddingIsReadWithoutIt() {
     var sizes: [CGSize] = []
     let screen = screen(40, 10) {
-      Text("abcd").onGeometryChange(for: CGSize.self) { $0.size } action: { sizes.append($0) }
-        .padding(16).onGeometryChange(for: CGSize.self) { $0.size } action: { sizes.append($0) }
+      Text("abcd").onGeometryChange(for: CGSize.self) {
+        $0.size
+      } action: {
+        sizes.append($0)
+      }
+      .padding(16).onGeometryChange(for: CGSize.self) {
+        $0.size
+      } action: {
+        sizes.append($0)
+      }
     }
     #expect(Set(sizes.map(\.width)) == [32, 64])
     #expect(screen.text.contains("abcd"))
@@ -193,13 +202,46 @@ import Testing
       ScrollView {
         VStack(spacing: 0) { ForEach(0..<20) { index in Button("row \(index)") {} } }.scrollTargetLayout()
       }
-      .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { offsets.append($1) }
+      .onScrollGeometryChange(for: CGFloat.self) {
+        $0.contentOffset.y
+      } action: {
+        offsets.append($1)
+      }
       .scrollPosition(id: Binding(get: { target }, set: { target = $0 }))
     }
     #expect(offsets == [0])
     for _ in 0..<8 { screen.press(.down) }
     #expect(offsets.count > 1 && (offsets.last ?? 0) > 0, "\(offsets)")
     #expect(target.map { CGFloat($0 * 16) } == offsets.last)
+  }
+
+  @Test func lengthsThatAreNoneAreLeftOut() {
+    let places = ReadPlaces()
+    let screen = screen(40, 10) {
+      VStack(spacing: 0) {
+        ForEach([CGFloat.nan, -8, -.infinity], id: \.self) { length in
+          Text("abcd").frame(width: length, height: length).padding(length).read("\(length)", places)
+        }
+      }
+    }
+    #expect(places.frames.count == 3)
+    #expect(places.frames.values.allSatisfy { $0.width == 32 && $0.height == 16 }, "\(places.frames)")
+    #expect(screen.text.contains("abcd"))
+  }
+
+  @Test func aReaderThatChasesItsOwnSizeEnds() {
+    struct Chasing: View {
+      @State private var width = 8.0
+      var body: some View {
+        Text("end").frame(width: width + 24).onGeometryChange(for: Double.self) {
+          $0.size.width
+        } action: {
+          width = $0
+        }
+      }
+    }
+    let screen = screen(40, 4) { Chasing() }
+    #expect(screen.text.contains("end"))
   }
 
   @Test func anAppScrollsToAnEdge() {
