@@ -291,7 +291,7 @@ let package = Package(
         "Articles", "CombineTesting", "Eventually", "FaultyServer", "Fuzzing", "HackerNews", "ImageCodecs", "Images",
         "KioskApp",
         "Library", "Networking", "NewsAPI",
-        "SampleServices", "SwiftUI", "SwiftUITerminal", "TMDb", "TerminalEmulator",
+        "SampleServices", "SwiftUI", "SwiftUITerminal", "SwiftUITesting", "TMDb", "TerminalEmulator",
       ]),
     .testTarget(name: "LibraryTests", dependencies: ["Library", "MemoryGrowth", "Storage"]),
     .testTarget(

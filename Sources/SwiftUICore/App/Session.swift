@@ -123,6 +123,14 @@ package final class Session: SessionHandle {
     }
   }
 
+  package func place(_ tell: () -> Void) -> Bool {
+    guard !isEnded, host?.isReady == true else { return false }
+    device.run { tell() }
+    guard graph.hasWork else { return false }
+    flush()
+    return true
+  }
+
   package func traitsChanged() {
     guard !isEnded, let host, host.traits != graph.traits else { return }
     graph.traits = host.traits

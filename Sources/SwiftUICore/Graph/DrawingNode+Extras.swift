@@ -10,6 +10,8 @@ extension DrawingNode {
     var targets: [any EventTarget] = []
     /// What modifiers say to the layout engine.
     var marks: [LayoutMark] = []
+    /// What of them, and besides, a host that lays out has been told.
+    var rules: LayoutRules?
     /// The row, option or part a container has put around this node.
     var holder: DrawingNode?
 

@@ -72,6 +72,10 @@ class DrawingNode: ViewNode {
       element.place = place
       element.accepts.formUnion(role.tellsWhenPlaced)
     }
+    if let rules = extras?.rules {
+      element.rules = ElementRules(rules)
+      if rules.replacesStyle { element.style.leaveToMarks() }
+    }
     return element
   }
 
@@ -173,6 +177,7 @@ class DrawingNode: ViewNode {
       withExtras { $0.traits = folding.traits }
       traitsChanged()
     }
+    tellRules()
     guard !folding.inner.isEmpty || !(extras?.wrappers.isEmpty ?? true) else { return }
     let boxes = folding.inner.dropFirst() + (folding.inner.isEmpty ? [] : [folding.current])
     if extras?.wrappers.count != boxes.count { rewrap(count: boxes.count, inputs) }
@@ -180,6 +185,7 @@ class DrawingNode: ViewNode {
       wrapper.setElement(layer.element)
       wrapper.setTargets(layer.targets)
       wrapper.setMarks(layer.marks)
+      wrapper.tellRules()
     }
   }
 
@@ -224,6 +230,30 @@ class DrawingNode: ViewNode {
   private func setMarks(_ marks: [LayoutMark]) {
     if marks.isEmpty, extras?.marks.isEmpty ?? true { return }
     withExtras { $0.marks = marks }
+  }
+
+  /// How what is in it stands, for a host that lays out.
+  var engineInside: LayoutRules.Inside { .drawn }
+
+  /// Hears where its content stands, from a host that lays out.
+  var contentListener: (any GeometryTarget)? { nil }
+
+  /// Tells a host that lays out what it has to know beside the element.
+  final func tellRules() {
+    guard graph.traits.laysOut else { return }
+    var marks = extras?.marks ?? []
+    if let listener = contentListener {
+      marks.insert(LayoutMark(stage: .content, kind: .plain, target: listener), at: 0)
+    }
+    for (key, value) in extras?.traits?.layoutValues ?? [:] {
+      marks.append(LayoutMark(stage: .outer, kind: .value(key: key, value: value)))
+    }
+    let told = LayoutRules(marks, inside: engineInside)
+    let rules = told.isEmpty ? nil : told
+    if let rules, let known = extras?.rules, rules.isSame(as: known) { return }
+    guard rules != nil || extras?.rules != nil else { return }
+    if isLive { graph.note(changed: self, previous: element) }
+    withExtras { $0.rules = rules }
   }
 
   final func setHandler(_ handler: @escaping (EventKind, EventValue) -> Bool) {

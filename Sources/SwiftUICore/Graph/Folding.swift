@@ -1,3 +1,6 @@
+import SwiftUIElements
+import SwiftUILayout
+
 /// Collects the modifiers around a drawn view into its element, and into boxes around it where they come out of the order that `Style` documents.
 @MainActor
 struct Folding {

@@ -216,7 +216,7 @@ struct GraphLayout {
     }
     var seen = element
     if marks.contains(where: { $0.replaces == .style }) {
-      (seen.style.frame, seen.style.padding, seen.style.offset) = (nil, nil, nil)
+      seen.style.leaveToMarks()
     }
     // The host's frame is made of an earlier answer of the layout.
     if custom != nil { seen.style.frame = nil }

@@ -1,4 +1,5 @@
 import SwiftUIElements
+import SwiftUILayout
 
 /// A frame by which hosts that lay out by themselves come near to what the layout engine knows better.
 nonisolated struct HostFrameModifier: StyleModifier, Equatable {

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUIElements
+import SwiftUILayout
 
 extension View {
   /// Puts the middle of the view at a point of the space it is offered, all of which it takes.

@@ -1,8 +1,9 @@
 import SwiftUIElements
+import SwiftUILayout
 
 /// Draws a shape whose path depends on its size in other ways than by being stretched, once that is known; and the shapes between
 /// where the values of an app's own shape move.
-final class ShapeNode<Content: Shape>: DrawingNode {
+final class ShapeNode<Content: Shape>: DrawingNode, GeometryTarget {
   private lazy var sampler =
     graph.waking?.storage(of: self).first as? Sampler<Content.AnimatableData> ?? Sampler<Content.AnimatableData>()
   private var redraw: () -> Void = {}
@@ -49,7 +50,7 @@ final class ShapeNode<Content: Shape>: DrawingNode {
     for _ in 0..<2 {
       let size = followsSize ? knownSize : nil
       drawnSize = size
-      let asks = followsSize && extras?.place == nil && style.fixedSize == nil
+      let asks = followsSize && extras?.place == nil && style.fixedSize == nil && !graph.traits.laysOut
       draw(Element(.shape(content(shape, shape.outline(in: size), inputs)), accepts: asks ? .resize : []), inputs)
       guard followsSize, knownSize != size else { return }
     }
@@ -61,14 +62,23 @@ final class ShapeNode<Content: Shape>: DrawingNode {
   private func hear(_ kind: EventKind, _ value: EventValue) -> Bool {
     guard kind == .resize else { return false }
     switch value {
-    case .size(let size), .frame(_, let size):
-      guard size != toldSize else { return false }
-      toldSize = size
-      setNeedsEvaluation()
-      return true
+    case .size(let size), .frame(_, let size): return take(size)
     default: return false
     }
   }
+
+  private func take(_ size: Size) -> Bool {
+    guard size != toldSize else { return false }
+    toldSize = size
+    setNeedsEvaluation()
+    return true
+  }
+
+  override var contentListener: (any GeometryTarget)? { followsSize ? self : nil }
+
+  func stand(at place: ViewPlace) { _ = take(place.frame.size) }
+
+  func standBesidePage(in spaces: [String: LayoutRect]) {}
 
   override func placeChanged() {
     if followsSize, knownSize != drawnSize { redraw() }

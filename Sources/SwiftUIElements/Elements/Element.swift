@@ -10,6 +10,8 @@ package struct Element: Equatable, Sendable {
   package var accepts: EventKinds
   /// Where it stands; nil where the host finds that out.
   package var place: ElementPlace?
+  /// What only the layout engine needs, for a host that lays out by it.
+  package var rules: ElementRules?
 
   package init(
     _ role: Role, style: Style = Style(), accessibility: Accessibility = Accessibility(), accepts: EventKinds = []

@@ -20,6 +20,9 @@ package struct HostTraits: Equatable, Sendable {
   /// How many elements of a long list are drawn at first.
   package var firstRows = HostTraits.usualRows
 
+  /// The host lays out by the layout engine itself, and says to views where they stand.
+  package var laysOut: Bool { kind == .terminal }
+
   /// A few screens full, so that the next ones come before they are needed.
   package static let usualRows = 60
 

@@ -23,6 +23,10 @@ package protocol SessionHandle: AnyObject {
   @discardableResult
   func send(_ event: HostEvent) -> Bool
 
+  /// Runs `tell`, by which a host that lays out itself says to views where they stand, and sends at once what follows from that. False
+  /// where nothing does.
+  func place(_ tell: () -> Void) -> Bool
+
   /// The host's surroundings changed (appearance, size, locale…).
   func traitsChanged()
 
@@ -50,6 +54,7 @@ extension SessionHandle {
   package func drawnParent(_ id: NodeID) -> NodeID? { tree[id]?.parent }
   package func drawnChildren(_ id: NodeID) -> [NodeID] { tree.children(of: id) }
   package var departed: [NodeID]? { nil }
+  package func place(_ tell: () -> Void) -> Bool { false }
   package func spoke(_ number: Int) {}
   package func rest() {}
 

@@ -100,7 +100,7 @@ package struct ElementLayout {
     let nodes = style(element.style, around: content, name) { tree, stage, node in
       var node = node
       for (index, mark) in marks.enumerated() where mark.stage == stage {
-        node = tree.add(mark.kind, [node], name: name)
+        node = tree.add(mark.kind.counted(in: tree.units), [node], name: name)
         found[index] = node
       }
       return node

@@ -48,9 +48,11 @@ extension LayoutTree {
   }
 
   /// Lays out the tree around `root` by itself: offers it that, and counts places from its own top left.
-  package func solve(root: Int, offering proposal: ProposedSize) -> SolvedLayout {
+  ///
+  /// - Parameter window: what is around the tree, of which views may take shares; nil is what it is offered.
+  package func solve(root: Int, offering proposal: ProposedSize, in window: Size? = nil) -> SolvedLayout {
     let proposal = proposal.valid
-    let solver = solver(offering: proposal)
+    let solver = window.map { LayoutSolver(self, window: Self.bounded($0)) } ?? solver(offering: proposal)
     var placement = LayoutPlacement(solver)
     placement.place(root: root, offering: proposal)
     placement.layout.warnings = solver.warnings

@@ -25,6 +25,12 @@ extension CustomLayout {
   ) -> Double? { nil }
 }
 
+/// Makes the layout that places what is in a view.
+package protocol LayoutMaking: AnyObject {
+  /// A new one for each tree, as it may keep a cache.
+  func makeEngineLayout() -> (any CustomLayout)?
+}
+
 /// What a custom layout may ask of the solver and tell it.
 package protocol SubviewSolving: AnyObject {
   func size(of node: Int, in proposal: ProposedSize) -> Size
@@ -38,7 +44,7 @@ package protocol SubviewSolving: AnyObject {
 /// One subview of a custom layout.
 package struct LayoutSubviewHandle {
   package let node: Int
-  private let solver: any SubviewSolving
+  let solver: any SubviewSolving
 
   package init(node: Int, solver: any SubviewSolving) {
     self.node = node

@@ -4,8 +4,8 @@ import SwiftUIElements
 package protocol LayoutUnits {
   /// The size of what has none of its own.
   var ideal: Size { get }
-  /// How many across are as long as one down.
-  var across: Double { get }
+  /// How many points one of them has, across and down.
+  var points: Size { get }
   /// How long something is.
   func length(_ points: Double, _ axis: Axis) -> Double
   /// How long something is at least.
@@ -17,13 +17,16 @@ package protocol LayoutUnits {
 package struct PointUnits: LayoutUnits {
   package init() {}
   package var ideal: Size { .ideal }
-  package var across: Double { 1 }
+  package var points: Size { Size(width: 1, height: 1) }
   package func length(_ points: Double, _ axis: Axis) -> Double { points }
   package func least(_ points: Double, _ axis: Axis) -> Double { points }
   package func distance(_ points: Double, _ axis: Axis) -> Double { points }
 }
 
 extension LayoutUnits {
+  /// How many across are as long as one down.
+  package var across: Double { points.height / points.width }
+
   /// The distance that plain content prefers.
   func usual(_ axis: Axis) -> Double { distance(SpacingPreference.usual, axis) }
 

@@ -36,13 +36,6 @@ package struct DrawnScreen: Equatable, Sendable {
     package var isDismissable: Bool
   }
 
-  /// The size of an element that wants to know it.
-  package struct Measured: Equatable, Sendable {
-    package var node: NodeID
-    /// In points.
-    package var size: Size
-  }
-
   package var frame: TerminalFrame
   /// What can be reached, in reading order. What a dialog, a sheet or an open menu covers is not among it; what is scrolled a little out of sight is.
   package var places: [InputTarget] = []
@@ -51,8 +44,6 @@ package struct DrawnScreen: Equatable, Sendable {
   package var shortcuts: [Shortcut] = []
   /// The dialog or sheet on top.
   package var modal: Modal?
-  /// Elements that accept `resize`.
-  package var sizes: [Measured] = []
   /// Elements that accept `visible` and can be seen, or are the rest of a list that is nearly reached.
   package var visible: [NodeID] = []
   /// When a text on the screen next changes by itself, in seconds; nil is never.

@@ -61,13 +61,10 @@ final class Painter {
     let style = node.element.style
     for child in node.children where child.isModal { modals.append(child) }
     guard !style.isHidden, style.opacity > 0.05 else { return }
-    var corner = corner
-    if let offset = style.offset {
-      corner.column += Self.cells(offset.width, CellMetrics.columnPoints)
-      corner.row += Self.cells(offset.height, CellMetrics.rowPoints)
-    }
+    let corner = CellMetrics.moved(corner, by: style.offset)
     let area = CellRect(origin: corner, size: arrangement.size)
     note(node, area, around)
+    if node.rules?.axes != nil { node.choose(arrangement.children.first?.node) }
     // What stands out of its own box, as an overlay may, is found by what is around it.
     guard !area.intersection(around.reach).isEmpty || node.mayStandOut else { return }
     var inner = around.over(node)
@@ -82,18 +79,9 @@ final class Painter {
     drawBorder(style, area, inner)
   }
 
-  private static func cells(_ points: Double, _ unit: Double) -> Int {
-    guard points.isFinite else { return 0 }
-    let value = (points / unit).rounded()
-    return Int(min(max(value, -10_000), 10_000))
-  }
-
   private func note(_ node: CellNode, _ area: CellRect, _ around: PaintContext) {
     let accepts = node.element.accepts
     guard !accepts.isEmpty else { return }
-    if accepts.contains(.resize) {
-      screen.sizes.append(.init(node: node.id, size: CellMetrics.points(area.size)))
-    }
     if accepts.contains(.visible) {
       var isSeen = !area.intersection(around.clip).isEmpty
       if case .more = node.element.role { isSeen = !area.intersection(around.reach).isEmpty }

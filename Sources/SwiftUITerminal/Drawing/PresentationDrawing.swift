@@ -8,6 +8,8 @@ extension Painter {
     /// Where the children's origins count from is the screen; this is the area they stand in.
     var area: CellRect
     var isScrolled: Bool
+    /// How many rows it is scrolled.
+    var row = 0
   }
 
   /// Draws the screen, then what lies over it.
@@ -70,7 +72,7 @@ extension Painter {
       inner = scrolled
       row = offset.row
     }
-    grounds.append(Ground(owner: owner, children: placed, area: area, isScrolled: isScrolled))
+    grounds.append(Ground(owner: owner, children: placed, area: area, isScrolled: isScrolled, row: row))
     draw(placed, at: CellPoint(column: 0, row: -row), of: owner, inner)
     if isScrolled {
       drawIndicator(owner, area, content, CellPoint(column: 0, row: row), [.vertical], around)

@@ -33,7 +33,7 @@ package final class ScreenDrawing {
   ) -> DrawnScreen {
     let new = CellLayout(
       isUTF8: state.traits.isUTF8, mostPictureRows: max(4, min(size.rows / 3, 20)), isTall: size.rows >= 30,
-      showsPictures: state.showsPictures, filter: state.filter)
+      showsPictures: state.showsPictures, isRightToLeft: state.isRightToLeft, filter: state.filter)
     if new != layout { tree.forgetMeasures() }
     layout = new
     let ticks = tree.tick(state.now, in: state.locale)
@@ -45,6 +45,24 @@ package final class ScreenDrawing {
     let top = painter.top
     screen.shortcuts = shortcuts(of: top)
     return screen
+  }
+
+  /// Whether there are views that want to know where they stand.
+  package var asksForPlaces: Bool { !tree.asking.isEmpty }
+
+  /// Says to views that ask where they stand, as of the last frame.
+  ///
+  /// - Parameter told: how the areas stood that scroll, when it was last said.
+  package func tellPlaces(_ state: ScreenState, since told: inout [NodeID: ScrollReport]) -> [HostEvent] {
+    var telling = PlaceTelling(asking: tree.asking.values, scrolls: state.scrolls)
+    for ground in grounds { telling.tell(ground) }
+    var events: [HostEvent] = []
+    for (node, report) in telling.reports.sorted(by: { $0.key < $1.key }) where told[node] != report {
+      told[node] = report
+      events.append(HostEvent(node: node, kind: .scroll, value: .scroll(report)))
+    }
+    if told.count > telling.reports.count + 50 { told = told.filter { tree.nodes[$0.key] != nil } }
+    return events
   }
 
   /// Where a node stands within the content of the area it scrolls in, as of the last frame; nil where it does not scroll or is not drawn.
@@ -94,7 +112,7 @@ extension CellNode {
     if case .button(let button) = element.role, let shortcut = button.shortcut, isEnabled {
       found.append(DrawnScreen.Shortcut(text: shortcut, node: id))
     }
-    for child in children where !child.isModal { child.addShortcuts(to: &found, isEnabled: isEnabled) }
+    for child in present where !child.isModal { child.addShortcuts(to: &found, isEnabled: isEnabled) }
   }
 }
 

@@ -20,10 +20,13 @@ package final class TerminalHost: ElementHost {
   private(set) var session: (any SessionHandle)?
   let drawing: ScreenDrawing
   private lazy var pictures = PictureLoader(fetch: effects.fetchPicture) { [weak self] in self?.pictureChanged($0) }
-  private var surroundings = ReportedSizes()
+  private var seen = SeenElements()
+  /// How the areas stood whose views want to know.
+  private var toldScrolls: [NodeID: ScrollReport] = [:]
   private var anchors = ScrollAnchors()
   var focus = FocusMemory()
   private var scrollWish: (node: NodeID, anchor: Point?)?
+  private var areaWish: (node: NodeID, x: ScrollTarget?, y: ScrollTarget?)?
   /// What stands for the rest of a list, where it was asked for last.
   var askedRest: NodeID?
   /// The list to whose last row the cursor is on its way, while the views make its rows.
@@ -123,8 +126,7 @@ package final class TerminalHost: ElementHost {
     case .save: break
     // A terminal has no voice: apps that want one run a program.
     case .speech: break
-    // It scrolls to what is drawn, and by whole lines.
-    case .scrollArea: break
+    case .scrollArea(let node, let x, let y): areaWish = (node, x, y)
     }
   }
 
@@ -266,13 +268,18 @@ package final class TerminalHost: ElementHost {
     lastDraw = Self.uptime()
     state.now = effects.now()
     var drawn = frame()
-    // Where the reader stands is known only when everything has its place.
-    for _ in 0..<4 {
+    // Where the reader stands is known only when everything has its place; where views stand, when the reader's place is known.
+    var told = 0
+    for _ in 0..<2 * Self.mostRounds {
       let before = (state.scrolls, state.focus, state.edits, state.opening)
       settle(drawn, session)
-      guard before != (state.scrolls, state.focus, state.edits, state.opening) else { break }
+      if before == (state.scrolls, state.focus, state.edits, state.opening) {
+        guard told < Self.mostRounds, tellPlaces(session) else { break }
+        told += 1
+      }
       drawn = frame()
     }
+    isDrawPlanned = false
     drawn.frame.title = title
     PromptDrawing(state: state, count: state.filter.map(drawing.count), say: effects.say).draw(over: &drawn)
     screen = drawn
@@ -280,6 +287,19 @@ package final class TerminalHost: ElementHost {
     report(drawn, session)
     planTick(drawn)
     goOnToRest()
+  }
+
+  /// In one frame, of what follows from where things stand.
+  private static let mostRounds = 4
+
+  /// Says to views where they stand. True where something follows from it.
+  private func tellPlaces(_ session: any SessionHandle) -> Bool {
+    guard drawing.asksForPlaces else { return false }
+    let before = haveViewsAnswered
+    defer { haveViewsAnswered = before }
+    return session.place {
+      for event in drawing.tellPlaces(state, since: &toldScrolls) { session.send(event) }
+    }
   }
 
   private func frame() -> DrawnScreen {
@@ -298,6 +318,17 @@ package final class TerminalHost: ElementHost {
     if let wish = scrollWish {
       scrollWish = nil
       if scroll(to: wish.node, wish.anchor, drawn) { return }
+    }
+    if let wish = areaWish {
+      areaWish = nil
+      if let area = drawn.scrolls.first(where: { $0.node == wish.node }) {
+        toldScrolls[area.node] = nil
+        let offset = ScrollStep.reaching(wish.x, wish.y, in: area)
+        if offset != area.offset {
+          state.scrolls[area.node] = offset
+          return
+        }
+      }
     }
     if let opening = state.opening, session.drawnElement(opening.node) == nil { state.opening = nil }
     if case .node(let node)? = focus.wish, !drawn.places.contains(where: { isWithin($0.key.node, node) }),
@@ -322,6 +353,7 @@ package final class TerminalHost: ElementHost {
     guard let (area, frame) = drawing.position(of: node), let area = drawn.scrolls.first(where: { $0.node == area })
     else { return false }
     focus.mark = node
+    toldScrolls[area.node] = nil
     let follows = focus.wish.map { if case .node = $0 { true } else { false } } ?? false
     if let key = state.focus, state.edits[key.node] == nil, !isWithin(key.node, node), !follows {
       setFocus(nil, in: drawn)
@@ -343,7 +375,7 @@ package final class TerminalHost: ElementHost {
   }
 
   private func report(_ drawn: DrawnScreen, _ session: any SessionHandle) {
-    for event in surroundings.events(for: drawn, isThere: { session.drawnElement($0) != nil }) { session.send(event) }
+    for event in seen.events(for: drawn, isThere: { session.drawnElement($0) != nil }) { session.send(event) }
     let box = PixelSize(
       width: min(1200, device.size.columns * (device.traits.pictures == .cells ? 2 : device.traits.cellWidth)),
       height: min(1200, device.size.rows * (device.traits.pictures == .cells ? 4 : device.traits.cellHeight)))

@@ -15,13 +15,18 @@ struct CellElement {
 /// Turns nodes into a layout tree in cells, each after what is in it.
 struct CellElements {
   let layout: CellLayout
+  /// What is around, of which views may take shares.
+  let container: CellSize?
   var elements = ElementLayout(units: CellUnits())
   private var depth = 0
 
   /// The levels of nodes in one tree; what is deeper is laid out by itself, for the engine follows a certain number.
   private static let mostLevels = 60
 
-  init(_ layout: CellLayout) { self.layout = layout }
+  init(_ layout: CellLayout, in container: CellSize?) {
+    self.layout = layout
+    self.container = container
+  }
 
   mutating func add(_ nodes: [CellNode]) -> [CellElement] {
     depth += 1
@@ -30,6 +35,7 @@ struct CellElements {
   }
 
   mutating func add(_ node: CellNode) -> CellElement {
+    if let arranged = addArranged(node) { return arranged }
     switch node.element.role {
     case .grid(let grid) where grid.isTable: return add(node, of: add(node.flow))
     case .grid: return add(node, of: addParts(node.flow))
@@ -43,16 +49,51 @@ struct CellElements {
     }
   }
 
+  /// What is in it stands as an app's own layout places it, at the edge of another view, or is the first that fits; nil where it
+  /// stands as its role says.
+  private mutating func addArranged(_ node: CellNode) -> CellElement? {
+    guard let rules = node.rules else { return nil }
+    let kind: LayoutKind
+    if let axes = rules.axes {
+      kind = .firstThatFits(axes: axes)
+    } else if let inset = rules.inset, node.flow.count == 2 {
+      return addInset(inset, node)
+    } else if let own = rules.makeLayout() {
+      kind = LayoutKind.custom(own).counted(in: elements.tree.units)
+    } else {
+      return nil
+    }
+    let inside = add(node.flow)
+    return add(node, around: elements.tree.add(kind, inside.map(\.outer)), inside)
+  }
+
+  private mutating func addInset(_ inset: SafeAreaInset, _ node: CellNode) -> CellElement {
+    let inside = add(node.flow)
+    let isFirst = inset.edge == .top || inset.edge == .leading
+    let members = inside.map(\.outer)
+    let kind = LayoutKind.safeAreaInset(inset).counted(in: elements.tree.units)
+    return add(node, around: elements.tree.add(kind, isFirst ? members.reversed() : members), inside)
+  }
+
   /// By the rules that hold for all hosts.
   private mutating func add(_ node: CellNode, of inside: [CellElement]) -> CellElement {
     CellElement(
-      node: node, child: elements.add(layout.placed(node), inside.map(\.child), text: TextStyle(), marks: node.guides),
+      node: node,
+      child: elements.add(layout.placed(node), inside.map(\.child), text: TextStyle(), marks: marks(of: node)),
       inside: inside)
   }
 
   private mutating func add(_ node: CellNode, around content: Int, _ inside: [CellElement] = []) -> CellElement {
     CellElement(
-      node: node, child: elements.add(layout.placed(node), around: content, marks: node.guides), inside: inside)
+      node: node, child: elements.add(layout.placed(node), around: content, marks: marks(of: node)), inside: inside)
+  }
+
+  /// What its modifiers say to the engine. The screen is turned round as a whole where it is read from the right.
+  private func marks(of node: CellNode) -> [(stage: ElementLayout.Stage, kind: LayoutKind)] {
+    node.rules?.marks.map { mark in
+      guard case .direction(let isRightToLeft) = mark.kind else { return (stage: mark.stage, kind: mark.kind) }
+      return (stage: mark.stage, kind: .direction(isRightToLeft: isRightToLeft != layout.isRightToLeft))
+    } ?? []
   }
 
   /// Each child of what is lazy by itself, as it is offered nothing but a length across, so that a change of one measures that one.
@@ -64,7 +105,7 @@ struct CellElements {
   }
 
   private mutating func addPart(_ node: CellNode) -> CellElement {
-    let leaf = elements.tree.add(.measured(CellPart(node: node, layout: layout)))
+    let leaf = elements.tree.add(.measured(CellPart(node: node, layout: layout, container: container)))
     return CellElement(node: node, child: ElementLayout.Child(node.element, at: leaf), isPart: true)
   }
 
@@ -92,7 +133,8 @@ struct CellElements {
     case .document: fill(columns: 40, greatest: Size(width: .infinity, height: .infinity))
     case .media: fill(columns: 40)
     case .more: fill(columns: 20)
-    case .list, .page, .tabs, .scroll: elements.tree.add(.measured(CellContainer(node: node, layout: layout)))
+    case .list, .page, .tabs, .scroll:
+      elements.tree.add(.measured(CellContainer(node: node, layout: layout, container: container)))
     case .grid, .shape, .divider, .sheet, .dialog: elements.tree.add(.empty)
     }
   }
@@ -241,7 +283,7 @@ struct CellElements {
 
   private mutating func picker(_ node: CellNode, _ picker: PickerContent, _ inside: [CellElement]) -> Int {
     switch picker.look {
-    case .segments: return elements.tree.add(.measured(CellContainer(node: node, layout: layout)))
+    case .segments: return elements.tree.add(.measured(CellContainer(node: node, layout: layout, container: container)))
     case .choices:
       let title = picker.showsTitle ? CellText.columns(CellText.line(picker.title)) : 0
       let choices = column(inside, spacing: nil, .leading)

@@ -11,6 +11,8 @@ struct CellLayout: Equatable {
   /// Tall screens have room for lines between bars and content.
   var isTall = false
   var showsPictures = true
+  /// The screen is turned round when it is shown.
+  var isRightToLeft = false
   /// Words that the rows of one list must have.
   var filter: ScreenState.RowFilter?
 
@@ -18,12 +20,17 @@ struct CellLayout: Equatable {
   func arrange(_ node: CellNode, _ proposal: Proposal) -> Arrangement {
     node.arrangement(proposal) {
       guard shows(node) else { return Arrangement() }
-      var tree = CellElements(self)
+      var tree = CellElements(self, in: proposal.container)
       let element = tree.add(node)
-      let solved = tree.elements.tree.solve(root: element.outer, offering: ProposedSize(proposal))
-      return CellPlacing(layout: self, solved: solved).children([element], from: .zero).first?.arrangement
+      return placing(tree, around: element.outer, proposal).children([element], from: .zero).first?.arrangement
         ?? Arrangement()
     }
+  }
+
+  private func placing(_ tree: CellElements, around root: Int, _ proposal: Proposal) -> CellPlacing {
+    let solved = tree.elements.tree.solve(
+      root: root, offering: ProposedSize(proposal), in: proposal.container.map(Size.init))
+    return CellPlacing(layout: self, solved: solved, container: proposal.container)
   }
 
   func child(_ node: CellNode, _ proposal: Proposal, at origin: CellPoint = .zero) -> Arrangement.Child {
@@ -34,14 +41,14 @@ struct CellLayout: Equatable {
   func stacked(
     _ nodes: [CellNode], _ axis: Axis, spacing: Double, _ alignment: AxisAlignment, _ proposal: Proposal
   ) -> Arrangement {
-    var tree = CellElements(self)
+    var tree = CellElements(self, in: proposal.container)
     let inside = tree.add(nodes)
     let root = tree.elements.tree.add(
       .stack(StackLayout(axis, alignment: alignment, spacing: spacing)), inside.map(\.outer))
-    let solved = tree.elements.tree.solve(root: root, offering: ProposedSize(proposal))
+    let placing = placing(tree, around: root, proposal)
     var arrangement = Arrangement()
-    arrangement.size = solved.frames[root].map { CellRect($0).size } ?? .zero
-    arrangement.children = CellPlacing(layout: self, solved: solved).children(inside, from: .zero)
+    arrangement.size = placing.solved.frames[root].map { CellRect($0).size } ?? .zero
+    arrangement.children = placing.children(inside, from: .zero)
     return arrangement
   }
 
@@ -58,7 +65,7 @@ struct CellLayout: Equatable {
     if element.style.offset != nil { element.style.offset = nil }
     guard let frame = element.style.frame else { return element }
     if node.ring != nil { element.style.frame = nil }
-    if let height = frame.height, CellMetrics.rows(height) > mostPictureRows, node.isPicture {
+    if let height = frame.height, CellMetrics.rows(height) > mostPictureRows, node.isPicture, !node.isOfShapes {
       let scale = Double(mostPictureRows) / Double(CellMetrics.rows(height))
       element.style.frame?.height = height * scale
       element.style.frame?.width = frame.width.map { $0 * scale }
@@ -72,19 +79,21 @@ struct CellLayout: Equatable {
   // MARK: What a terminal arranges itself
 
   /// What a container takes, without its style.
-  func containerSize(_ node: CellNode, _ proposal: ProposedSize) -> Size {
+  ///
+  /// - Parameter container: what is around it, of which views may take shares.
+  func containerSize(_ node: CellNode, _ proposal: ProposedSize, in container: CellSize?) -> Size {
     func rows(_ columns: Double) -> Double {
-      let offer = Proposal(ProposedSize(width: min(columns, Double(Self.widestList))))
+      let offer = Proposal(ProposedSize(width: min(columns, Double(Self.widestList))), in: container)
       return Double(inside(node, offer).scrolled?.rows ?? 0)
     }
     switch node.element.role {
-    case .scroll(let axes, _): return scrollSize(node, axes, proposal)
+    case .scroll(let axes, _): return scrollSize(node, axes, proposal, in: container)
     case .page, .tabs: return Size(width: proposal.width ?? 80, height: proposal.height ?? 24)
     case .list:
       let width = proposal.width ?? Self.idealList
       return Size(width: width, height: proposal.height ?? rows(width))
     default:
-      let size = inside(node, Proposal(ProposedSize(width: proposal.width))).size
+      let size = inside(node, Proposal(ProposedSize(width: proposal.width), in: container)).size
       return Size(width: max(Double(size.columns), proposal.width ?? 0), height: Double(size.rows))
     }
   }

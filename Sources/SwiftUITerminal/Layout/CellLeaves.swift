@@ -95,17 +95,19 @@ struct CellEditor: MeasuredLeaf {
 struct CellContainer: MeasuredLeaf {
   let node: CellNode
   let layout: CellLayout
+  let container: CellSize?
 
-  func size(in proposal: ProposedSize) -> Size { layout.containerSize(node, proposal) }
+  func size(in proposal: ProposedSize) -> Size { layout.containerSize(node, proposal, in: container) }
 }
 
 /// A node that is laid out by itself, with its style and all that is in it, and remembers that.
 struct CellPart: MeasuredLeaf {
   let node: CellNode
   let layout: CellLayout
+  let container: CellSize?
 
   func size(in proposal: ProposedSize) -> Size {
-    let size = layout.arrange(node, Proposal(proposal)).size
+    let size = layout.arrange(node, Proposal(proposal, in: container)).size
     // What takes the greatest offer takes any.
     func length(_ cells: Int, _ offered: Double?) -> Double {
       offered == .infinity && cells >= CellMetrics.most ? .infinity : Double(cells)

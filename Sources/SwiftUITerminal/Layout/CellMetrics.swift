@@ -41,8 +41,29 @@ enum CellMetrics {
     return Int(min(max(value.rounded(), 0), Double(most)))
   }
 
+  /// Where something is drawn that is moved by some points.
+  static func moved(_ corner: CellPoint, by offset: Size?) -> CellPoint {
+    guard let offset else { return corner }
+    func cells(_ points: Double, _ unit: Double) -> Int {
+      points.isFinite ? Int(min(max((points / unit).rounded(), -10_000), 10_000)) : 0
+    }
+    return CellPoint(
+      column: corner.column + cells(offset.width, columnPoints), row: corner.row + cells(offset.height, rowPoints))
+  }
+
   static func points(_ size: CellSize) -> Size {
     Size(width: Double(size.columns) * columnPoints, height: Double(size.rows) * rowPoints)
+  }
+
+  static func points(_ insets: Insets) -> Insets {
+    if insets == Insets() { return insets }
+    return Insets(
+      top: insets.top * rowPoints, leading: insets.leading * columnPoints, bottom: insets.bottom * rowPoints,
+      trailing: insets.trailing * columnPoints)
+  }
+
+  static func points(_ point: CellPoint) -> Point {
+    Point(x: Double(point.column) * columnPoints, y: Double(point.row) * rowPoints)
   }
 }
 
@@ -50,6 +71,8 @@ enum CellMetrics {
 struct Proposal: Hashable {
   var columns: Int?
   var rows: Int?
+  /// Of what is around, a scroll view or a page, of which views may take shares; nil is what is offered.
+  var container: CellSize?
 }
 
 extension CellPoint {

@@ -1,11 +1,21 @@
 import SwiftUIElements
+import SwiftUILayout
 
 /// A node of the drawn tree with what was measured of it.
 final class CellNode {
   let id: NodeID
-  var element: Element { didSet { forgetOwn() } }
+  var element: Element {
+    didSet {
+      if element.rules != oldValue.rules { rules = element.rules?.object as? LayoutRules }
+      forgetOwn()
+    }
+  }
+  /// What the element's views say to the layout engine besides.
+  private(set) var rules: LayoutRules?
   private(set) weak var parent: CellNode?
   private(set) var children: [CellNode] = []
+  /// Of several of which one is there at a time, that one.
+  private(set) var chosen: CellNode?
 
   /// Where it is laid out by itself: what was measured, by what was offered; forgotten when the node or anything below it changes.
   private var arrangements: [(Proposal, Arrangement)] = []
@@ -27,6 +37,7 @@ final class CellNode {
   init(_ id: NodeID, _ element: Element) {
     self.id = id
     self.element = element
+    rules = element.rules?.object as? LayoutRules
   }
 
   // MARK: Structure
@@ -45,9 +56,15 @@ final class CellNode {
 
   func remove(_ child: CellNode) {
     children.removeAll { $0 === child }
+    if chosen === child { chosen = nil }
     child.parent = nil
     forget()
   }
+
+  /// The children that are there.
+  var present: [CellNode] { chosen.map { [$0] } ?? children }
+
+  func choose(_ child: CellNode?) { chosen = child }
 
   // MARK: Measures
 
@@ -96,7 +113,7 @@ final class CellNode {
     if case .text = element.role {
       made = element.style.text.lineLimit == nil && parent?.isColumn == true
     } else {
-      made = children.contains { $0.isInFlow && $0.hasProse }
+      made = present.contains { $0.isInFlow && $0.hasProse }
     }
     knownProse = made
     return made
@@ -157,7 +174,7 @@ final class CellNode {
   var plainText: String {
     if let label = element.accessibility.label { return CellText.line(label) }
     if case .text(let content) = element.role { return CellText.line(tickingText ?? content.plain) }
-    return children.filter { $0.part != .contextMenu && $0.part?.isSwipe != true }
+    return present.filter { $0.part != .contextMenu && $0.part?.isSwipe != true }
       .map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
@@ -188,6 +205,8 @@ struct Arrangement {
   var scrolled: CellSize?
   /// The part of the content in which the children stand that scroll; all of it where that is nil.
   var viewport: CellRect?
+  /// Where the frames of its marks stand from its corner, and the safe area that reaches into them; nil for what has no place.
+  var marks: [(frame: CellRect, safeArea: Insets)?] = []
   /// Rows of separators between the rows of a list, relative to the content's corner.
   var rules: [Int] = []
 }

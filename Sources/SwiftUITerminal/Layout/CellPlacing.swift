@@ -5,6 +5,8 @@ import SwiftUILayout
 struct CellPlacing {
   let layout: CellLayout
   let solved: SolvedLayout
+  /// What is around, of which views may take shares.
+  let container: CellSize?
 
   /// - Parameter corner: of what the children stand in, from that of the tree.
   func children(_ elements: [CellElement], from corner: CellPoint) -> [Arrangement.Child] {
@@ -27,15 +29,22 @@ struct CellPlacing {
     }
     let origin = CellPoint(column: frame.minColumn - corner.column, row: frame.minRow - corner.row)
     if element.isPart {
-      let offer = Proposal(solved.offers[element.outer] ?? .unspecified)
+      let offer = Proposal(solved.offers[element.outer] ?? .unspecified, in: container)
       return children.append(layout.child(element.node, offer, at: origin))
     }
     var arrangement =
       element.node.isContainer
-      ? layout.inside(element.node, Proposal(columns: content.size.columns, rows: content.size.rows)) : Arrangement()
+      ? layout.inside(
+        element.node,
+        Proposal(columns: content.size.columns, rows: content.size.rows, container: container)) : Arrangement()
     if !element.inside.isEmpty { arrangement.children = self.children(element.inside, from: content.origin) }
     arrangement.size = frame.size
     arrangement.content = content.offset(-frame.minColumn, -frame.minRow)
+    arrangement.marks = element.child.marks.map { mark in
+      solved.frames[mark].map {
+        (CellRect($0).offset(-frame.minColumn, -frame.minRow), solved.safeAreas[mark] ?? Insets())
+      }
+    }
     children.append(Arrangement.Child(node: element.node, origin: origin, arrangement: arrangement))
   }
 

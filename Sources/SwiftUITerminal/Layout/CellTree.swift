@@ -4,14 +4,17 @@ import SwiftUIElements
 /// The drawn tree as nodes that remember their measures.
 final class CellTree {
   private(set) var nodes: [NodeID: CellNode] = [:]
-  /// Holds the top-level nodes.
   /// Texts that change with the clock.
   private var ticking: [NodeID: CellNode] = [:]
+  /// What asks where it stands.
+  private(set) var asking: [NodeID: CellNode] = [:]
+  /// Holds the top-level nodes.
   private(set) var root = CellNode(.root, Element(.layers(alignment: BoxAlignment())))
 
   func mount(_ tree: ElementTree) {
     nodes = [:]
     ticking = [:]
+    asking = [:]
     root = CellNode(.root, Element(.layers(alignment: BoxAlignment())))
     for id in tree.roots { add(id, of: tree, to: root) }
   }
@@ -53,6 +56,7 @@ final class CellTree {
 
   private func take(_ node: CellNode) {
     nodes[node.id] = node
+    asking[node.id] = node.asks ? node : nil
     if case .text(let content) = node.element.role, content.ticking != nil { ticking[node.id] = node }
   }
 
@@ -87,6 +91,7 @@ final class CellTree {
   private func drop(_ node: CellNode) {
     nodes[node.id] = nil
     ticking[node.id] = nil
+    asking[node.id] = nil
     node.children.forEach(drop)
   }
 }

@@ -4,15 +4,18 @@ import SwiftUILayout
 /// The layout engine counts in cells: what is said in points is rounded before it is laid out, so that equal distances stay equal.
 struct CellUnits: LayoutUnits {
   var ideal: Size { Size(width: 1, height: 1) }
-  var across: Double { CellMetrics.rowPoints / CellMetrics.columnPoints }
+  var points: Size { Size(width: CellMetrics.columnPoints, height: CellMetrics.rowPoints) }
+
+  // What is no length stays what it is: the tree leaves it out and says so.
 
   func length(_ points: Double, _ axis: Axis) -> Double {
-    guard points < .infinity else { return points }
+    guard points >= 0, points < .infinity else { return points }
     return Double(axis == .horizontal ? CellMetrics.columns(points) : CellMetrics.rows(points))
   }
 
   /// What is that small only so that fingers hit it need not be so here.
   func least(_ points: Double, _ axis: Axis) -> Double {
+    guard points >= 0, points < .infinity else { return points }
     guard points > CellMetrics.touch else {
       return axis == .horizontal ? min(3, length(points, axis)) : min(1, length(points, axis))
     }
@@ -21,7 +24,8 @@ struct CellUnits: LayoutUnits {
   }
 
   func distance(_ points: Double, _ axis: Axis) -> Double {
-    Double(axis == .horizontal ? CellMetrics.gapColumns(points) : CellMetrics.insetRows(points))
+    guard points.isFinite else { return points }
+    return Double(axis == .horizontal ? CellMetrics.gapColumns(points) : CellMetrics.insetRows(points))
   }
 }
 
@@ -33,10 +37,20 @@ extension ProposedSize {
 
 extension Proposal {
   /// What fits into an offer in whole cells.
-  init(_ offer: ProposedSize) {
+  init(_ offer: ProposedSize, in container: CellSize? = nil) {
     func cells(_ length: Double) -> Int { Int(min(length.rounded(.down), Double(CellMetrics.most))) }
-    self.init(columns: offer.width.map(cells), rows: offer.height.map(cells))
+    self.init(columns: offer.width.map(cells), rows: offer.height.map(cells), container: container)
   }
+
+  /// What is offered a certain length along both axes, or along one and stands in something, is a container itself.
+  var asContainer: CellSize? {
+    guard let columns = columns ?? container?.columns, let rows = rows ?? container?.rows else { return nil }
+    return CellSize(columns: columns, rows: rows)
+  }
+}
+
+extension Size {
+  init(_ cells: CellSize) { self.init(width: Double(cells.columns), height: Double(cells.rows)) }
 }
 
 extension CellRect {

@@ -6,6 +6,8 @@ private struct ListFlow {
   var rules: [Int] = []
   var row = 0
   var last: (node: CellNode, rows: Int)?
+  /// The list, where its size is known.
+  var container: CellSize?
   /// What rows must have to be shown.
   var words: String?
 }
@@ -19,6 +21,7 @@ extension CellLayout {
   func list(_ node: CellNode, _ size: Proposal) -> Arrangement {
     let columns = size.columns ?? Int(Self.idealList)
     var flow = ListFlow()
+    flow.container = size.asContainer
     if let filter, filter.list == node.id { flow.words = filter.words }
     for child in node.flow { add(child, min(columns, Self.widestList), &flow) }
     var arrangement = Arrangement()
@@ -34,7 +37,7 @@ extension CellLayout {
     flow.last = nil
     for child in node.flow {
       if child.part == .header || child.part == .footer {
-        let offer = Proposal(columns: max(0, columns - 2), rows: nil)
+        let offer = Proposal(columns: max(0, columns - 2), rows: nil, container: flow.container)
         let made = self.child(child, offer, at: CellPoint(column: 1, row: flow.row))
         flow.children.append(made)
         flow.row += made.size.rows
@@ -47,7 +50,7 @@ extension CellLayout {
 
   private func addRow(_ node: CellNode, _ columns: Int, _ flow: inout ListFlow) {
     if let words = flow.words, node.isStopRow, !node.has(words) { return }
-    var made = child(node, Proposal(columns: columns, rows: nil))
+    var made = child(node, Proposal(columns: columns, rows: nil, container: flow.container))
     guard made.size.rows > 0 else { return }
     if let last = flow.last, needsAir(last.node, last.rows) || needsAir(node, made.size.rows) {
       if isParted(last.node, node) { flow.rules.append(flow.row) }

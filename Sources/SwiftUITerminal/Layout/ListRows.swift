@@ -32,7 +32,7 @@ extension CellNode {
       if case .field = element.role { return false }
       return true
     }
-    return children.contains(where: \.isStopRow)
+    return present.contains(where: \.isStopRow)
   }
 
   /// Whether it has all the words, whatever their case and accents.
@@ -50,6 +50,6 @@ extension CellNode {
       let line = plainText
       return line.isEmpty ? [] : [line]
     }
-    return children.filter { $0.part != .contextMenu && $0.part?.isSwipe != true }.flatMap(\.paragraphs)
+    return present.filter { $0.part != .contextMenu && $0.part?.isSwipe != true }.flatMap(\.paragraphs)
   }
 }

@@ -34,17 +34,15 @@ extension CellNode {
   /// The axis along which a spacer grows.
   var spacerAxis: Axis { parent?.isLine == true ? .horizontal : .vertical }
 
-  /// The guides that it sets.
-  var guides: [(stage: ElementLayout.Stage, kind: LayoutKind)] {
-    if element.style.isPlain { return [] }
-    return element.style.guides.map { shift in
-      let points = shift.points / (shift.axis == .horizontal ? CellMetrics.columnPoints : CellMetrics.rowPoints)
-      return (
-        stage: .outer,
-        kind: .alignmentGuide(shift.axis, shift.alignment) { dimensions in
-          dimensions.guide(shift.alignment, shift.axis) - points - shift.share * dimensions.size[shift.axis]
-        }
-      )
+  /// Something wants to know where it stands, or how far it is scrolled.
+  var asks: Bool { rules?.isHeard == true || element.accepts.contains(.scroll) && scrollAxes != nil }
+
+  /// The ways in which it shows a part of what is in it.
+  var scrollAxes: Axis.Set? {
+    switch element.role {
+    case .list: .vertical
+    case .scroll(let axes, _): axes
+    default: nil
     }
   }
 
@@ -153,11 +151,20 @@ extension CellNode {
 
   /// A picture, or what stands for it until it comes.
   var isPicture: Bool {
-    guard element.accepts.isEmpty || element.accepts == .load else { return false }
+    guard element.accepts.isEmpty || element.accepts == .load, rules?.isHeard != true else { return false }
     switch element.role {
     case .image, .shape, .symbol, .text, .progress: return true
     case .box, .layers: return !primaries.isEmpty && primaries.allSatisfy(\.isPicture)
     default: return false
+    }
+  }
+
+  /// Nothing but shapes, whose size says something: bars of a chart, parts of a drawing.
+  var isOfShapes: Bool {
+    switch element.role {
+    case .shape: true
+    case .box, .layers: !primaries.isEmpty && primaries.allSatisfy(\.isOfShapes)
+    default: false
     }
   }
 

@@ -3,10 +3,12 @@ import SwiftUILayout
 
 extension CellLayout {
   /// Takes what it is offered along its axes and across, and gives its content all it wants along them.
-  func scrollSize(_ node: CellNode, _ axes: Axis.Set, _ proposal: ProposedSize) -> Size {
+  func scrollSize(
+    _ node: CellNode, _ axes: Axis.Set, _ proposal: ProposedSize, in container: CellSize?
+  ) -> Size {
     let (isWide, isHigh) = (axes.contains(.horizontal), axes.contains(.vertical))
     if let width = proposal.width, let height = proposal.height, isHigh { return Size(width: width, height: height) }
-    let content = scrolled(node, axes, Proposal(proposal)).size
+    let content = scrolled(node, axes, Proposal(proposal, in: container)).size
     return Size(
       width: proposal.width ?? Double(content.columns),
       height: (isWide && !isHigh ? nil : proposal.height) ?? Double(content.rows))
@@ -27,7 +29,8 @@ extension CellLayout {
 
   private func scrolled(_ node: CellNode, _ axes: Axis.Set, _ size: Proposal) -> Arrangement {
     let offer = Proposal(
-      columns: axes.contains(.horizontal) ? nil : size.columns, rows: axes.contains(.vertical) ? nil : size.rows)
+      columns: axes.contains(.horizontal) ? nil : size.columns, rows: axes.contains(.vertical) ? nil : size.rows,
+      container: size.asContainer)
     let shown = node.flow.filter { shows($0) }
     guard shown.count == 1 else { return stacked(shown, .vertical, spacing: 0, .center, offer) }
     var arrangement = Arrangement()
@@ -39,7 +42,8 @@ extension CellLayout {
 
   /// Children in the middle of a whole screen, page or sheet, which scrolls where they are taller.
   func viewport(_ children: [CellNode], _ area: CellRect) -> (children: [Arrangement.Child], content: CellSize) {
-    let placed = children.map { child($0, Proposal(columns: area.size.columns, rows: area.size.rows)) }
+    let offer = Proposal(columns: area.size.columns, rows: area.size.rows, container: area.size)
+    let placed = children.map { child($0, offer) }
     var content = area.size
     for child in placed { content.rows = max(content.rows, child.size.rows) }
     let centred = placed.map { child in

@@ -59,18 +59,17 @@ final class TerminalScreen: ElementHost {
 
   func unmount() {}
 
-  /// Draws until nothing changes any more, telling elements their sizes and what is seen.
+  /// Draws until nothing changes any more, telling views where they stand and what is seen.
   func settle() {
     for _ in 0..<30 {
       while session.hasPendingChanges { session.flush() }
       guard !isDrawn else { return }
       drawn = drawing.frame(state, size: size)
       isDrawn = true
-      let told = drawn.sizes.map { HostEvent(node: $0.node, kind: .resize, value: .size($0.size)) }
-      for event in told where known[event.node] != event.value {
-        known[event.node] = event.value
-        session.send(event)
+      let hasChanged = session.place {
+        for event in drawing.tellPlaces(state, since: &toldScrolls) { session.send(event) }
       }
+      if hasChanged { continue }
       for node in drawn.visible where seen.insert(node).inserted {
         session.send(HostEvent(node: node, kind: .visible, value: .bool(true)))
       }
@@ -78,7 +77,7 @@ final class TerminalScreen: ElementHost {
     }
   }
 
-  private var known: [NodeID: EventValue] = [:]
+  private var toldScrolls: [NodeID: ScrollReport] = [:]
   private var seen: Set<NodeID> = []
 
   func resize(_ columns: Int, _ rows: Int) {

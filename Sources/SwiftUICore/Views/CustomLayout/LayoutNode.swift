@@ -22,8 +22,9 @@ struct LayoutGrowth: Equatable, Sendable {
   }
 }
 
-/// A container whose children stand where a layout has put them, once the host has reported how large they are.
-final class LayoutNode: DrawingNode, PlacingNode {
+/// A container whose children stand where a layout has put them, once the host has reported how large they are. A host that lays out
+/// has them placed by the layout itself.
+final class LayoutNode: DrawingNode, PlacingNode, @preconcurrency LayoutMaking {
   private var layout: AnyLayout?
   /// What the host has room for.
   private var offer: CGSize?
@@ -57,7 +58,10 @@ final class LayoutNode: DrawingNode, PlacingNode {
     return layout.makeEngineLayout(inputs.environment.layoutDirection)
   }
 
+  override var engineInside: LayoutRules.Inside { .placed(by: self) }
+
   override func collectChildren(into list: inout [DrawingNode]) {
+    if graph.traits.laysOut { return list += subjects }
     list += subjects.map { cell(for: $0.subject) }
     plan()
   }
@@ -82,6 +86,10 @@ final class LayoutNode: DrawingNode, PlacingNode {
 
   func arrange() {
     guard let layout, let inputs else { return }
+    if graph.traits.laysOut {
+      draw(Element(.layers(alignment: BoxAlignment(horizontal: .leading, vertical: .leading))), inputs)
+      return tellRules()
+    }
     let cells = subjects.map { cell(for: $0.subject) }
     guard let offer, !cells.isEmpty, cells.allSatisfy({ $0.ideal != nil }) else {
       for cell in cells { cell.measure() }

@@ -140,9 +140,10 @@ struct LayoutView<Content: View>: View {
 
   @State private var offer: CGSize?
   @State private var growth = LayoutGrowth()
+  @Environment(\.hostKind) private var hostKind
 
   var body: some View {
-    if layout.stack != nil {
+    if layout.stack != nil || hostKind == .terminal {
       PlacedViews(layout: layout, offer: nil, content: content)
     } else {
       ZStack {

@@ -185,7 +185,7 @@ final class GeometryNode: PassingNode, GeometryTarget, EventTarget, MeasuringNod
   var needsEngine: Bool { reported == nil || readsPlace || place?.shifted != nil }
 
   /// What hosts have to report.
-  var kinds: EventKinds { tellsPlace ? [.resize, .scroll] : .resize }
+  var kinds: EventKinds { graph.traits.laysOut ? [] : tellsPlace ? [.resize, .scroll] : .resize }
 
   override func unmount() {
     graph.stopMeasuring(self)
@@ -228,7 +228,7 @@ final class GeometryNode: PassingNode, GeometryTarget, EventTarget, MeasuringNod
 
   /// Has the host tell more than a size, where that is read.
   private func askForPlace() {
-    guard readsPlace else { return }
+    guard readsPlace, !graph.traits.laysOut else { return }
     ancestor(ScrollAreaNode.self)?.watch()
     guard !tellsPlace else { return }
     tellsPlace = true
@@ -301,7 +301,8 @@ nonisolated struct CoordinateSpaceModifier: ViewModifier {
   ) -> ViewNode {
     let node = old as? SpaceNode ?? SpaceNode(inputs)
     let fold = LayoutFold(
-      owner: node, kind: { .plain }, space: view.modifier.name, kinds: [.resize, .scroll])
+      owner: node, kind: { .plain }, space: view.modifier.name,
+      kinds: inputs.parent.graph.traits.laysOut ? [] : [.resize, .scroll])
     node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node).adding(fold)))
     return node
   }

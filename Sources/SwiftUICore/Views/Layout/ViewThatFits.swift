@@ -1,4 +1,5 @@
 import SwiftUIElements
+import SwiftUILayout
 
 /// The first of several views whose ideal size fits into what is offered, by the layout engine; the last where none does.
 public nonisolated struct ViewThatFits<Content: View>: View {
@@ -17,12 +18,13 @@ public nonisolated struct ViewThatFits<Content: View>: View {
     let node = old as? ChoiceNode ?? ChoiceNode(inputs)
     node.axes = view.axes
     node.draw(Element(.box(alignment: BoxAlignment())), inputs)
+    node.tellRules()
     node.setContent(Content._node(for: view.content, replacing: node.content, inputs.within(node)))
     return node
   }
 }
 
-/// Draws one of what is below, the one that the engine has chosen.
+/// Draws one of what is below, the one that the engine has chosen. A host that lays out chooses itself among all.
 final class ChoiceNode: DrawingNode, MeasuringNode, ChoosingNode {
   var axes: Axis.Set = []
   private var chosen = 0
@@ -39,6 +41,8 @@ final class ChoiceNode: DrawingNode, MeasuringNode, ChoosingNode {
 
   var needsEngine: Bool { true }
 
+  override var engineInside: LayoutRules.Inside { .firstThatFits(axes) }
+
   var candidates: [DrawingNode] {
     var all: [DrawingNode] = []
     super.collectChildren(into: &all)
@@ -53,6 +57,7 @@ final class ChoiceNode: DrawingNode, MeasuringNode, ChoosingNode {
 
   override func collectChildren(into list: inout [DrawingNode]) {
     let all = candidates
+    if graph.traits.laysOut { return list += all }
     if all.indices.contains(chosen) { list.append(all[chosen]) } else if let last = all.last { list.append(last) }
   }
 }

@@ -28,6 +28,21 @@ enum ScrollStep {
       area)
   }
 
+  /// As far as an app says; an axis of which it says nothing stays.
+  static func reaching(_ x: ScrollTarget?, _ y: ScrollTarget?, in area: DrawnScreen.ScrollArea) -> CellPoint {
+    func along(_ target: ScrollTarget?, _ now: Int, _ limit: Int, _ unit: Double) -> Int {
+      switch target {
+      case nil: now
+      case .share(let share): share.isFinite ? Int((Double(limit) * min(max(share, 0), 1)).rounded()) : now
+      case .points(let points):
+        points.isFinite ? Int(min(max(points / unit, 0), Double(limit)).rounded()) : now
+      }
+    }
+    return CellPoint(
+      column: along(x, area.offset.column, area.limit.column, CellMetrics.columnPoints),
+      row: along(y, area.offset.row, area.limit.row, CellMetrics.rowPoints))
+  }
+
   /// The offset that puts a part of the content at a relative place of what can be seen.
   static func placing(_ frame: CellRect, at anchor: Point, in area: DrawnScreen.ScrollArea) -> CellPoint {
     func along(_ start: Int, _ length: Int, _ seen: Int, _ anchor: Double) -> Int {
