@@ -185,6 +185,7 @@ let package = Package(
     .testTarget(name: "FormatStringsTests", dependencies: ["FormatStrings", "Fuzzing"]),
     .testTarget(name: "osTests", dependencies: ["os"]),
     .target(name: "Eventually", path: "Tests/Eventually"),
+    .testTarget(name: "EventuallyTests", dependencies: ["Eventually"]),
     // Recorded shapes with invented content.
     .target(
       name: "Fixtures", path: "Tests/Fixtures",
@@ -310,7 +311,9 @@ let package = Package(
       name: "Crowd", dependencies: ["CMicroHTTPD", "KioskRunning", "Locks", "LoopbackClient"], path: "Tests/Crowd"),
     .target(
       name: "Endurance",
-      dependencies: ["BrowserTesting", "FaultyServer", "KioskRunning", "Locks", "LoopbackClient", "TerminalEmulator"],
+      dependencies: [
+        "BrowserTesting", "Eventually", "FaultyServer", "KioskRunning", "Locks", "LoopbackClient", "TerminalEmulator",
+      ],
       path: "Tests/Endurance"),
     .testTarget(
       name: "kioskTests",

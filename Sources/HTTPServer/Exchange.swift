@@ -77,9 +77,7 @@ final class Exchange: @unchecked Sendable {
         }
       }
       if let step { return step }
-      guard core.watcher.watch(self, socket: mhd_connection_socket(connection)) else {
-        return .respond(.plain(503, "the server is stopping"))
-      }
+      guard core.watcher.watch(self, socket: mhd_connection_socket(connection)) else { return .drop }
       isWatched = true
     }
   }

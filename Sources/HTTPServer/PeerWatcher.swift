@@ -47,7 +47,7 @@ final class PeerWatcher: Sendable {
   }
 
   /// Watches the exchange until ``forget(_:)``.
-  /// - Returns: `false` where the server is stopping: the exchange must not wait any more.
+  /// - Returns: `false` where the server is stopping: the exchange must not wait any more, and is cut as those that wait are.
   func watch(_ exchange: Exchange, socket: Int32) -> Bool {
     let isNew: Bool? = table.withLock { table in
       if table.isStopping { return nil }

@@ -6,7 +6,7 @@ import Locks
 /// again where the stream ends. The server follows its services only for who has a page open.
 final class FollowedPage: Sendable {
   private let port: UInt16
-  private let state = Locked((received: Data(), isOver: false))
+  private let state = Locked((received: Data(), trouble: "none", isOver: false))
   /// What is kept of that which has come, in bytes.
   private static let kept = 512 << 10
 
@@ -14,13 +14,24 @@ final class FollowedPage: Sendable {
     self.port = port
     Thread.detachNewThread { [weak self] in
       while let self, !self.isOver {
-        do { try self.follow() } catch { usleep(200_000) }
+        do {
+          try self.follow()
+        } catch {
+          self.state.withLock { $0.trouble = "\(error)" }
+          usleep(200_000)
+        }
       }
     }
   }
 
   /// Whether the page has brought these words, of late.
   func has(_ words: String) -> Bool { state.withLock { $0.received.range(of: Data(words.utf8)) != nil } }
+
+  /// What has come last, and the last trouble with the page.
+  var story: String {
+    let (received, trouble, _) = state.withLock { $0 }
+    return "…\(String(decoding: received.suffix(600), as: UTF8.self)), trouble: \(trouble)"
+  }
 
   /// To be called once; the server ends the stream when it ends.
   func stop() { state.withLock { $0.isOver = true } }

@@ -1,3 +1,4 @@
+import Eventually
 import FaultyServer
 import Foundation
 import KioskRunning
@@ -25,6 +26,8 @@ package struct LyingNetwork {
     let name: String
     let process: pid_t
     let knows: (String) -> Bool
+    /// What it shows and says instead.
+    let story: () -> String
   }
 
   package func run() async throws -> LyingNetworkReport {
@@ -56,9 +59,19 @@ package struct LyingNetwork {
     return try await lie(
       through: proxy, in: world,
       to: [
-        Follower(name: "serve", process: serve.process, knows: page.has),
-        Follower(name: "watch", process: watch.process) { watch.outputSoFar.contains($0) },
-        Follower(name: "tui", process: tui.processID) { tui.screen.text.contains($0) },
+        Follower(name: "serve", process: serve.process, knows: page.has) {
+          "\(page.story), messages: \(serve.messagesSoFar.suffix(600))"
+        },
+        Follower(name: "watch", process: watch.process) {
+          watch.outputSoFar.contains($0)
+        } story: {
+          "…\(watch.outputSoFar.suffix(600)), messages: \(watch.messagesSoFar.suffix(600))"
+        },
+        Follower(name: "tui", process: tui.processID) {
+          tui.screen.text.contains($0)
+        } story: {
+          tui.screen.text
+        },
       ])
   }
 
@@ -69,7 +82,7 @@ package struct LyingNetwork {
   ) async throws -> LyingNetworkReport {
     var report = LyingNetworkReport()
     let start = ContinuousClock.now
-    try await tellTruth(after: "the start", in: world, to: followers, &report)
+    try await tellTruth(after: "the start", through: proxy, in: world, to: followers, &report)
     var rounds = 0
     while rounds < leastRounds || ContinuousClock.now - start < .seconds(minutes * 60), report.complaints.count < 20 {
       rounds += 1
@@ -80,7 +93,7 @@ package struct LyingNetwork {
         try await Task.sleep(for: .seconds(lieSeconds / 2))
         proxy.tell(nil)
         report.lies += 1
-        try await tellTruth(after: lie.rawValue, in: world, to: followers, &report)
+        try await tellTruth(after: lie.rawValue, through: proxy, in: world, to: followers, &report)
       }
       let seconds = Double((ContinuousClock.now - start).components.seconds)
       for one in followers {
@@ -98,7 +111,8 @@ package struct LyingNetwork {
 
   /// A story arrives: who knows it, and when?
   private func tellTruth(
-    after lie: String, in world: SampleWorld, to followers: [Follower], _ report: inout LyingNetworkReport
+    after lie: String, through proxy: LyingProxy, in world: SampleWorld, to followers: [Follower],
+    _ report: inout LyingNetworkReport
   ) async throws {
     report.truths += 1
     let title = "Truth number \(report.truths)."
@@ -106,16 +120,20 @@ package struct LyingNetwork {
     let start = ContinuousClock.now
     var missing = followers
     // The start takes its time.
-    let patience = report.truths == 1 ? 60 : patience
-    while !missing.isEmpty, ContinuousClock.now - start < .seconds(patience) {
+    let limit = report.truths == 1 ? 60 : patience
+    var patience = Patience(.seconds(limit))
+    while !missing.isEmpty, !patience.isOver() {
       let known = missing.filter { $0.knows(title) }
       let wait = (ContinuousClock.now - start) / .milliseconds(1)
       if report.truths > 1 { for one in known { report.waits[one.name, default: []].append(wait) } }
       missing.removeAll { one in known.contains { $0.name == one.name } }
       try await Task.sleep(for: .milliseconds(20))
     }
+    guard !missing.isEmpty else { return }
+    let streams = (try? world.state()["streams"]).map { "\($0)" } ?? "no answer"
+    report.complaints.append("\(proxy.traffic); streams that the services have open: \(streams)")
     for one in missing {
-      report.complaints.append("\(one.name) did not know “\(title)” \(Int(patience)) s after \(lie)")
+      report.complaints.append("\(one.name) did not know “\(title)” \(Int(limit)) s after \(lie), but: \(one.story())")
     }
   }
 }

@@ -12,8 +12,7 @@ package struct NeverHappened: Error, CustomStringConvertible {
 
 /// Waits until `condition` holds.
 ///
-/// It is asked every few milliseconds, on the actor of the caller, and at least a hundred times: beside tests that keep
-/// all processors busy a limit of time alone may pass after one question.
+/// It is asked every few milliseconds, on the actor of the caller, with ``Patience``.
 /// - Parameters:
 ///   - claim: what is to come true, for the error.
 ///   - seen: what there is instead, asked when time is up.
@@ -23,13 +22,9 @@ package func eventually<Seen>(
   isolation: isolated (any Actor)? = #isolation, file: String = #fileID, line: Int = #line,
   _ condition: () async throws -> Bool
 ) async throws {
-  let end = ContinuousClock.now + limit
-  var questions = 0
+  var patience = Patience(limit)
   while try await !condition() {
-    questions += 1
-    guard ContinuousClock.now < end || questions < 100 else {
-      throw NeverHappened(claim, seen(), limit, file, line)
-    }
+    guard !patience.isOver() else { throw NeverHappened(claim, seen(), limit, file, line) }
     try await Task.sleep(for: .milliseconds(5))
   }
 }
@@ -40,13 +35,9 @@ package func blockUntil<Seen>(
   _ claim: String, seeing seen: @autoclosure () -> Seen = (), within limit: Duration = .seconds(30),
   file: String = #fileID, line: Int = #line, _ condition: () throws -> Bool
 ) throws {
-  let end = ContinuousClock.now + limit
-  var questions = 0
+  var patience = Patience(limit)
   while try !condition() {
-    questions += 1
-    guard ContinuousClock.now < end || questions < 100 else {
-      throw NeverHappened(claim, seen(), limit, file, line)
-    }
+    guard !patience.isOver() else { throw NeverHappened(claim, seen(), limit, file, line) }
     Thread.sleep(forTimeInterval: 0.005)
   }
 }

@@ -21,6 +21,7 @@ package final class LyingProxy: Sendable {
   private let listener: Int32
   private let lie = Locked<Lie?>(nil)
   private let isStopped = Locked(false)
+  private let connections = Locked((all: 0, open: 0))
 
   /// - Parameter upstream: the port of the service on this machine.
   package init(upstream: UInt16) throws {
@@ -44,13 +45,24 @@ package final class LyingProxy: Sendable {
   /// What is done to streams from now on; nil for the truth.
   package func tell(_ lie: Lie?) { self.lie.withLock { $0 = lie } }
 
+  /// What goes through it, in words.
+  package var traffic: String {
+    let (all, open) = connections.withLock { $0 }
+    let takes = place.isAccepting ? "takes" : "takes no"
+    return "the proxy \(takes) connections and has had \(all), of which \(open) are open"
+  }
+
   package func stop() {
     isStopped.withLock { $0 = true }
     shutdown(listener, Int32(SHUT_RDWR))
   }
 
   private func pass(_ client: Int32) {
-    defer { close(client) }
+    connections.withLock { $0 = ($0.all + 1, $0.open + 1) }
+    defer {
+      connections.withLock { $0.open -= 1 }
+      close(client)
+    }
     guard let server = LoopbackPort.connect(to: upstream) else { return }
     defer { close(server) }
     var buffer = [UInt8](repeating: 0, count: 16 << 10)

@@ -208,6 +208,33 @@ import Testing
     }
     for responder in kept.withLock({ $0 }) { #expect(!responder.respond(.text("late"))) }
   }
+
+  /// One that has waited before is cut when the stop begins; the other comes to wait only then.
+  @Test func aRequestThatIsToWaitWhileTheServerStopsIsCutToo() throws {
+    let kept = Locked<[HTTPResponder]>([])
+    let stop = DispatchSemaphore(value: 0)
+    let server = HTTPServer(address: ListenAddress(host: "127.0.0.1", port: 0)) { request, responder in
+      let first = kept.withLock { kept in
+        defer { kept.append(responder) }
+        return kept.first
+      }
+      guard let first else { return }
+      stop.signal()
+      try? blockUntil("the one that waits is cut") { first.isClosed }
+    }
+    try server.start()
+    let port = server.boundAddress.port
+    let waiting = try LoopbackConnection(port: port)
+    try waiting.sendRequest("GET", "/first")
+    try blockUntil("the first is there") { kept.withLock { $0.count } == 1 }
+    let late = try LoopbackConnection(port: port)
+    try late.sendRequest("GET", "/late")
+    #expect(stop.wait(timeout: .now() + 30) == .success)
+    server.stop()
+    for connection in [waiting, late] {
+      #expect(throws: LoopbackConnection.Failure.self) { try connection.readResponse() }
+    }
+  }
 }
 
 /// Runs `test` against a server on a free port of loopback.

@@ -3,6 +3,7 @@ import Combine
 import Eventually
 import Foundation
 import HTTPServer
+import SwiftUIElements
 import Testing
 
 @testable import SwiftUI
@@ -117,6 +118,29 @@ struct LongListTests {
         "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', ctrlKey: true, bubbles: true })); 0")
       try await page.wait(until: "\(Self.count) > 1000")
       #expect(try await page.text("main")?.contains("Entry 1000") == true)
+    }
+  }
+
+  /// What says that there is more is another element after each growth.
+  @Test func whoLooksForAWordWhileTheListGrowsGetsMoreOfIt() async throws {
+    try await withArchive { _, server, page in
+      try await page.evaluate(
+        """
+        (() => {
+          const post = window.fetch, held = new Promise(letGo => { window.letGo = letGo })
+          window.fetch = async (path, options) => {
+            if (path == '/-/events') await held
+            return post(path, options)
+          }
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', ctrlKey: true, bubbles: true }))
+        })()
+        """)
+      let session = try #require(server.store.pages.values.first?.session as? Session)
+      let id = try #require(try await page.evaluate("+document.querySelector('.more').id.slice(1)").int)
+      #expect(session.send(HostEvent(node: NodeID(rawValue: UInt64(id)), kind: .visible, value: .bool(true))))
+      try await page.wait(until: "\(Self.count) == 120")
+      try await page.evaluate("letGo(), 0")
+      try await page.wait(until: "\(Self.count) > 1000")
     }
   }
 

@@ -48,3 +48,13 @@ const changeSmoothly = (element, change) => {
     fill: repeats == 0 ? 'forwards' : 'none',
   })
 }
+
+// Who asks for calm sees at once where things were moving to, and what moves for ever stands. What the sheet moves, it ends.
+lessMotion.addEventListener('change', () => {
+  if (!lessMotion.matches) return
+  for (const moving of document.getAnimations()) {
+    if (moving.constructor != Animation) continue
+    if (moving.effect.getComputedTiming().endTime == Infinity) moving.cancel()
+    else moving.finish()
+  }
+})

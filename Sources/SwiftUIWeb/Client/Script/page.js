@@ -36,8 +36,8 @@ const begin = live => {
 }
 begin(document.querySelector('meta[name=live]').content)
 
-// The numbers of events: made, answered for by the server, and of the last move to an address.
-let eventsMade = 0, eventsAnswered = 0, lastMove = 0
+// The numbers of events: made, answered for by the server, of the last move to an address, and of the last press for more of a list.
+let eventsMade = 0, eventsAnswered = 0, lastMove = 0, lastMore = 0
 // The number of the last change of each control.
 const changes = new Map()
 let mostRows = 0, motion = null, repetition, arrivals = [], composing = null

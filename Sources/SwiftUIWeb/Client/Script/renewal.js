@@ -38,7 +38,7 @@ const takeOver = async () => {
   status.dataset.w = page.getElementById('status').dataset.w
   begin(live)
   keepLost(typed.filter(field => !field.isConnected), advice)
-  eventsMade = eventsAnswered = lastMove = 0
+  eventsMade = eventsAnswered = lastMove = lastMore = 0
   changes.clear()
   stood.clear()
   // The new session knows nothing of what is in sight and how large.

@@ -1,3 +1,8 @@
+// Ends at once what scrolls by degrees, where somebody asks for calm meanwhile. Only where a page hears that it has ended by itself.
+const calm = matchMedia('(prefers-reduced-motion:reduce)')
+let arrive
+calm.addEventListener('change', () => { if (calm.matches) arrive?.() })
+addEventListener('scrollend', () => { arrive = null }, true)
 // Scrolls the area around an element until a point of it meets the same point of the area.
 const bringIntoView = (id, x, y) => {
   const element = byNumber(id)
@@ -11,13 +16,13 @@ const bringIntoView = (id, x, y) => {
   // Within the margins of its content.
   const margins = getComputedStyle(element.parentElement.closest('.sc') || page)
   const margin = side => parseFloat(margins['padding' + side])
-  area.scrollBy({
-    left: scrollDistance(
-      { start: target.left, end: target.right },
-      { start: view.left + margin('Left'), end: view.right - margin('Right') }, x),
-    top: scrollDistance(
-      { start: target.top, end: target.bottom },
-      { start: view.top + covered + margin('Top'), end: view.bottom - margin('Bottom') }, y),
-    behavior: matchMedia('(prefers-reduced-motion:reduce)').matches ? 'instant' : 'smooth',
-  })
+  const left = area.scrollLeft + scrollDistance(
+    { start: target.left, end: target.right },
+    { start: view.left + margin('Left'), end: view.right - margin('Right') }, x)
+  const top = area.scrollTop + scrollDistance(
+    { start: target.top, end: target.bottom },
+    { start: view.top + covered + margin('Top'), end: view.bottom - margin('Bottom') }, y)
+  const scroll = behavior => area.scrollTo({ left, top, behavior })
+  arrive = 'onscrollend' in window ? () => scroll('instant') : null
+  scroll(calm.matches ? 'instant' : 'smooth')
 }

@@ -17,6 +17,7 @@ const send = (element, kind, value) => {
   const id = numberOf(element)
   if (enqueue(queue, sending, id, kind, value)) eventsMade++
   if (kind == event.change) changes.set(id, eventsMade)
+  if (kind == event.press && element.matches('.more')) lastMore = eventsMade
   pump()
 }
 // Sends to the next element around that accepts the kind, and tells whether there is one.

@@ -35,6 +35,8 @@ const tellLoaded = image => {
 const entered = top => {
   for (const element of [top, ...top.querySelectorAll('a,button,[data-a],[data-p],[data-at],[data-g],[data-s],dialog,time[data-k]')]) {
     if (+element.dataset.m > mostRows) mostRows = +element.dataset.m
+    // The list has grown meanwhile: what was pressed for more of it is gone, and this stands in its place.
+    if (lastMore > eventsAnswered && element.matches('.more') && accepts(element, event.press)) send(element, event.press)
     if (accepts(element, event.visible)) (element.matches('.more') ? moreObserver : viewObserver).observe(element)
     if (accepts(element, event.resize)) sizeObserver.observe(element)
     if (accepts(element, event.load)) tellLoaded(element)
