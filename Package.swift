@@ -45,6 +45,7 @@ let package = Package(
       name: "CFriBidi", path: "Sources/System/CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CMalloc", path: "Sources/System/CMalloc"),
     .systemLibrary(name: "COS", path: "Sources/System/COS"),
+    .systemLibrary(name: "CThreads", path: "Sources/System/CThreads"),
     .systemLibrary(
       name: "CTurboJPEG", path: "Sources/System/CTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"])]),
@@ -61,7 +62,7 @@ let package = Package(
       name: "CXML2", path: "Sources/System/CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
 
     // Reactive streams.
-    .target(name: "Combine"),
+    .target(name: "Combine", dependencies: ["CThreads"]),
     // A lock around a value, for all that is not Combine.
     .target(name: "Locks"),
     .target(name: "CombineTesting", dependencies: ["Combine", "Locks"]),
