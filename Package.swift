@@ -45,6 +45,7 @@ let package = Package(
       name: "CFriBidi", path: "Sources/System/CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CMalloc", path: "Sources/System/CMalloc"),
     .systemLibrary(name: "COS", path: "Sources/System/COS"),
+    .systemLibrary(name: "CThreads", path: "Sources/System/CThreads"),
     .systemLibrary(
       name: "CTurboJPEG", path: "Sources/System/CTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"])]),
@@ -61,7 +62,7 @@ let package = Package(
       name: "CXML2", path: "Sources/System/CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
 
     // Reactive streams.
-    .target(name: "Combine"),
+    .target(name: "Combine", dependencies: ["CThreads"]),
     // A lock around a value, for all that is not Combine.
     .target(name: "Locks"),
     .target(name: "CombineTesting", dependencies: ["Combine", "Locks"]),
@@ -175,8 +176,15 @@ let package = Package(
       ]),
 
     .target(name: "MemoryGrowth", path: "Tests/MemoryGrowth"),
+    // What subjects tell, drawn by lot, here and in a program of a single thread.
+    .target(name: "SubjectScenarios", dependencies: ["Combine", "CombineTesting"], path: "Tests/SubjectScenarios"),
+    .executableTarget(
+      name: "one-thread", dependencies: ["CThreads", "Combine", "SubjectScenarios"], path: "Tests/OneThread"),
     .testTarget(
-      name: "CombineTests", dependencies: ["Combine", "CombineTesting", "Eventually", "Locks", "MemoryGrowth"]),
+      name: "CombineTests",
+      dependencies: [
+        "Combine", "CombineTesting", "Eventually", "Locks", "MemoryGrowth", "SubjectScenarios", "one-thread",
+      ]),
     .testTarget(
       name: "CombineSwift5Tests", dependencies: ["Combine"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "CombineTestingTests", dependencies: ["CombineTesting"]),
@@ -259,7 +267,10 @@ let package = Package(
     .target(
       name: "DocumentedForms", dependencies: ["SwiftUI"], path: "Tests/DocumentedForms", packageAccess: false),
     .testTarget(
-      name: "SurfaceTests", dependencies: ["AVKit", "SafariServices", "SwiftUI", "SwiftUITesting", "UIKit", "WebKit"],
+      name: "SurfaceTests",
+      dependencies: [
+        "AVKit", "SafariServices", "SwiftUI", "SwiftUITesting", "UIKit", "UniformTypeIdentifiers", "WebKit",
+      ],
       exclude: ["AppleNames", "usage.tsv"], packageAccess: false),
     // Apps as they are written after courses and tutorials.
     .testTarget(

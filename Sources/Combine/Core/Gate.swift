@@ -38,8 +38,7 @@ struct Gate: ~Copyable, Sendable {
     var old = word.load(ordering: .relaxed)
     while true {
       let phase = old & Gate.phases == Gate.counted ? Gate.managed : old & Gate.phases
-      let (exchanged, found) = word.compareExchange(
-        expected: old, desired: (old & ~Gate.phases | phase) &+ Gate.holder, ordering: .acquiringAndReleasing)
+      let (exchanged, found) = word.step(from: old, to: (old & ~Gate.phases | phase) &+ Gate.holder)
       if exchanged { return }
       old = found
     }
@@ -52,7 +51,7 @@ struct Gate: ~Copyable, Sendable {
   func drop() -> Bool {
     let left = word.wrappingSubtract(Gate.holder, ordering: .acquiringAndReleasing).newValue
     if left == Gate.managed {
-      _ = word.compareExchange(expected: left, desired: Gate.counted, ordering: .acquiringAndReleasing)
+      _ = word.step(from: left, to: Gate.counted)
     }
     return left == Gate.closed && settle()
   }
@@ -65,8 +64,7 @@ struct Gate: ~Copyable, Sendable {
     var old = word.load(ordering: .relaxed)
     while old & Gate.phases == Gate.awaiting {
       let phase = old == 0 ? Gate.counted : Gate.managed
-      let (exchanged, found) = word.compareExchange(
-        expected: old, desired: old | phase, ordering: .acquiringAndReleasing)
+      let (exchanged, found) = word.step(from: old, to: old | phase)
       if exchanged { return true }
       old = found
     }
@@ -80,8 +78,7 @@ struct Gate: ~Copyable, Sendable {
   func openAndEnter() -> Bool {
     var old = word.load(ordering: .relaxed)
     while old & Gate.phases == Gate.awaiting {
-      let (exchanged, found) = word.compareExchange(
-        expected: old, desired: (old | Gate.counted) &+ Gate.holder, ordering: .acquiringAndReleasing)
+      let (exchanged, found) = word.step(from: old, to: (old | Gate.counted) &+ Gate.holder)
       if exchanged { return true }
       old = found
     }
@@ -93,8 +90,7 @@ struct Gate: ~Copyable, Sendable {
   func enter() -> Bool {
     var old = word.load(ordering: .relaxed)
     while old & Gate.phases < Gate.closed {
-      let (exchanged, found) = word.compareExchange(
-        expected: old, desired: old &+ Gate.holder, ordering: .acquiringAndReleasing)
+      let (exchanged, found) = word.step(from: old, to: old &+ Gate.holder)
       if exchanged { return true }
       old = found
     }
@@ -108,8 +104,7 @@ struct Gate: ~Copyable, Sendable {
   func close() -> Bool {
     var old = word.load(ordering: .relaxed)
     while old & Gate.phases < Gate.closed {
-      let (exchanged, found) = word.compareExchange(
-        expected: old, desired: (old & ~Gate.phases) | Gate.closed, ordering: .acquiringAndReleasing)
+      let (exchanged, found) = word.step(from: old, to: (old & ~Gate.phases) | Gate.closed)
       if exchanged { return true }
       old = found
     }
@@ -119,6 +114,6 @@ struct Gate: ~Copyable, Sendable {
   /// - Returns: Whether the caller must now empty what the gate protects.
   @inlinable
   func settle() -> Bool {
-    word.compareExchange(expected: Gate.closed, desired: Gate.emptied, ordering: .acquiringAndReleasing).exchanged
+    word.load(ordering: .relaxed) == Gate.closed && word.step(from: Gate.closed, to: Gate.emptied).exchanged
   }
 }

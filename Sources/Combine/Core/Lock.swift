@@ -19,11 +19,13 @@ struct Lock: ~Copyable, Sendable {
 
   @inlinable
   func lock() {
+    if isOnlyThread { return state.store(Lock.held, ordering: .relaxed) }
     if !state.compareExchange(expected: Lock.free, desired: Lock.held, ordering: .acquiring).exchanged { wait() }
   }
 
   @inlinable
   func unlock() {
+    if isOnlyThread { return state.store(Lock.free, ordering: .relaxed) }
     if state.exchange(Lock.free, ordering: .releasing) == Lock.contended { wakeNext() }
   }
 

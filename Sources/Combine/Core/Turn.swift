@@ -36,13 +36,13 @@ struct Turn: ~Copyable, Sendable {
   /// Takes the turn if it is free.
   @inlinable
   func take(_ thread: UInt) -> Bool {
-    word.compareExchange(expected: 0, desired: thread, ordering: .acquiring).exchanged
+    word.step(from: 0, to: thread).exchanged
   }
 
   /// Gives the turn back, unless an errand or a waiting thread asks for ``giveUp(_:)``.
   @inlinable
   func give(_ thread: UInt) -> Bool {
-    word.compareExchange(expected: thread, desired: 0, ordering: .releasing).exchanged
+    word.step(from: thread, to: 0).exchanged
   }
 
   @inlinable

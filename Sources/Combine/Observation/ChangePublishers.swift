@@ -10,9 +10,9 @@ enum ChangePublishers {
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     guard let fields = FieldCache.shared.fields(of: type(of: object)) else { return mirroredPublisher(of: object) }
     guard let first = fields.first else { return PublisherTable.shared.publisher(of: object) }
-    let publisher = box(of: object, at: first).adoptChangePublisher(nil)
-    for field in fields.dropFirst() {
-      _ = box(of: object, at: field).adoptChangePublisher(publisher)
+    let publisher = box(of: object, at: first)._withUnsafeGuaranteedRef { $0.knownChangePublisher }
+    for index in 1..<fields.count {
+      box(of: object, at: fields[index])._withUnsafeGuaranteedRef { $0.announce(with: publisher) }
     }
     return publisher
   }
@@ -26,13 +26,14 @@ enum ChangePublishers {
       level = mirror.superclassMirror
     }
     guard let first = boxes.first else { return PublisherTable.shared.publisher(of: object) }
-    let publisher = first.adoptChangePublisher(nil)
-    for box in boxes.dropFirst() { _ = box.adoptChangePublisher(publisher) }
+    let publisher = first.knownChangePublisher
+    for box in boxes.dropFirst() { box.announce(with: publisher) }
     return publisher
   }
 
-  private static func box(of object: AnyObject, at offset: Int) -> AnyPublishedBox {
+  /// The object keeps it.
+  private static func box(of object: AnyObject, at offset: Int) -> Unmanaged<AnyPublishedBox> {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    return address.load(fromByteOffset: offset, as: AnyPublishedBox.self)
+    return address.load(fromByteOffset: offset, as: Unmanaged<AnyPublishedBox>.self)
   }
 }

@@ -24,7 +24,7 @@ public final class ObservableObjectPublisher: Publisher {
   /// Attaches a subscriber. Once it has asked for a value, it is told of every change.
   @inlinable
   public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Void {
-    roster.admit(subscriber, Conduit(owner: self, name: "ObservableObjectPublisher", .uncounted))
+    roster.admit(subscriber, Conduit(owner: self, name: "ObservableObjectPublisher", isAsked: true, .uncounted))
   }
 
   /// Tells the subscribers, on the caller's thread.

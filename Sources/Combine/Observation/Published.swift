@@ -80,7 +80,7 @@ extension Published {
     /// Attaches a subscriber. It gets the value that the property has first, then each one that is about to be set.
     @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Value == S.Input, S.Failure == Never {
-      box.roster.admit(subscriber, Conduit(owner: box, name: "PublishedSubject", .latest))
+      box.roster.admit(subscriber, Conduit(owner: box, name: "PublishedSubject", isAsked: box.roster.isAsked, .latest))
     }
   }
 }

@@ -12,16 +12,21 @@ class AnyPublishedBox {
   @inlinable
   deinit { changePublisher.load(ordering: .acquiring)?.release() }
 
-  /// Takes a publisher to announce changes with, unless there is one.
-  ///
-  /// - Returns: The publisher in use.
-  final func adoptChangePublisher(_ publisher: ObservableObjectPublisher?) -> ObservableObjectPublisher {
-    roster.lock.lock()
-    defer { roster.lock.unlock() }
+  /// The publisher that announces changes, made if there is none.
+  final var knownChangePublisher: ObservableObjectPublisher {
     if let known = changePublisher.load(ordering: .acquiring) { return known.takeUnretainedValue() }
-    let publisher = publisher ?? ObservableObjectPublisher()
-    changePublisher.store(.passRetained(publisher), ordering: .releasing)
-    return publisher
+    let publisher = ObservableObjectPublisher()
+    announce(with: publisher)
+    return changePublisher.load(ordering: .acquiring)?.takeUnretainedValue() ?? publisher
+  }
+
+  /// Takes a publisher to announce changes with, unless there is one.
+  final func announce(with publisher: ObservableObjectPublisher) {
+    guard changePublisher.load(ordering: .relaxed) == nil else { return }
+    let owned = Unmanaged.passRetained(publisher)
+    if !changePublisher.compareExchange(expected: nil, desired: owned, ordering: .acquiringAndReleasing).exchanged {
+      owned.release()
+    }
   }
 }
 

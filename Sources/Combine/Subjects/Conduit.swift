@@ -41,8 +41,8 @@ final class Conduit: Subscription, NamedForDebugging {
   @usableFromInline let demand: Atomic<UInt>
   /// Set while a subscriber that came in during another thread's turn has not got its subscription yet.
   @usableFromInline let isAttaching = Atomic(false)
-  /// Until the first request.
-  @usableFromInline let isNew = Atomic(true)
+  /// Until the first request, where that is to ask the subject's upstreams.
+  @usableFromInline let isNew: Atomic<Bool>
   @usableFromInline let lock = Lock()
   @usableFromInline let accounting: DemandAccounting
   @exclusivity(unchecked) @usableFromInline var owner: (any ConduitOwner)?
@@ -50,10 +50,13 @@ final class Conduit: Subscription, NamedForDebugging {
   @exclusivity(unchecked) private var lastDemand: UInt = 0
   @usableFromInline let name: String
 
-  /// - Parameter name: The subject's name, for debugging output.
+  /// - Parameters:
+  ///   - name: The subject's name, for debugging output.
+  ///   - isAsked: Whether the subject's upstreams have been asked for values, or there can be none.
   @usableFromInline
-  init(owner: any ConduitOwner, name: String, _ accounting: DemandAccounting) {
+  init(owner: any ConduitOwner, name: String, isAsked: Bool, _ accounting: DemandAccounting) {
     self.owner = owner
+    isNew = Atomic(!isAsked)
     self.name = name
     self.accounting = accounting
     demand = Atomic(accounting == .latest ? Conduit.behind : 0)
@@ -106,8 +109,7 @@ final class Conduit: Subscription, NamedForDebugging {
   func add(_ more: Subscribers.Demand) -> Bool {
     var old = demand.load(ordering: .relaxed)
     while old < Conduit.behind {
-      let (exchanged, found) = demand.compareExchange(
-        expected: old, desired: (Subscribers.Demand(rawValue: old) + more).rawValue, ordering: .acquiringAndReleasing)
+      let (exchanged, found) = demand.step(from: old, to: (Subscribers.Demand(rawValue: old) + more).rawValue)
       if exchanged { return true }
       old = found
     }
@@ -120,8 +122,7 @@ final class Conduit: Subscription, NamedForDebugging {
   @usableFromInline
   func catchUp(_ more: Subscribers.Demand) -> Bool {
     repeat {
-      let (exchanged, _) = demand.compareExchange(
-        expected: Conduit.behind, desired: more.rawValue, ordering: .acquiringAndReleasing)
+      let (exchanged, _) = demand.step(from: Conduit.behind, to: more.rawValue)
       if exchanged { return true }
     } while !add(more)
     return false
@@ -136,8 +137,7 @@ final class Conduit: Subscription, NamedForDebugging {
     while old < Conduit.behind {
       if old == 0 && accounting != .latest { return false }
       let new = old == 0 ? Conduit.behind : (Subscribers.Demand(rawValue: old) - 1).rawValue
-      let (exchanged, found) = demand.compareExchange(
-        expected: old, desired: new, ordering: .acquiringAndReleasing)
+      let (exchanged, found) = demand.step(from: old, to: new)
       if exchanged { return old != 0 }
       old = found
     }

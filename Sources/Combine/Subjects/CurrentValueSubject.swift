@@ -34,7 +34,7 @@ public final class CurrentValueSubject<Output, Failure>: Subject where Failure: 
   /// Attaches a subscriber; one that comes after the end is told of the completion at once.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-    roster.admit(subscriber, Conduit(owner: self, name: "CurrentValueSubject", .latest))
+    roster.admit(subscriber, Conduit(owner: self, name: "CurrentValueSubject", isAsked: roster.isAsked, .latest))
   }
 
   /// Keeps an upstream subscription as long as the subject lives. It is asked for unlimited values as soon as one of the

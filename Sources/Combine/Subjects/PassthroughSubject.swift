@@ -22,7 +22,7 @@ public final class PassthroughSubject<Output, Failure>: Subject where Failure: E
   /// Attaches a subscriber; one that comes after the end is told of the completion at once.
   @inlinable
   public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-    roster.admit(subscriber, Conduit(owner: self, name: "PassthroughSubject", .counted))
+    roster.admit(subscriber, Conduit(owner: self, name: "PassthroughSubject", isAsked: roster.isAsked, .counted))
   }
 
   /// Keeps an upstream subscription as long as the subject lives. It is asked for unlimited values as soon as one of the

@@ -20,11 +20,13 @@ struct Roster: ~Copyable {
   @usableFromInline let first = _Cell<Slot<Never>?>(nil)
   @usableFromInline let rest = Atomic<UnsafeMutablePointer<Slot<Never>>?>(nil)
   @usableFromInline let restCount = Atomic<Int>(0)
+  // Optional references would be looked up by the runtime whenever a subject dies.
+
   /// The box with the completion, once there is one, guarded by the lock.
-  @usableFromInline let completion = _Cell<AnyObject?>(nil)
-  @usableFromInline let ledger = _Cell<Ledger?>(nil)
+  @usableFromInline let completion = Atomic<Unmanaged<AnyObject>?>(nil)
+  @usableFromInline let ledger = Atomic<Unmanaged<Ledger>?>(nil)
   /// Whether a subscriber has made a request. The upstreams are asked then, and from then on as soon as they come.
-  @usableFromInline let isAsked = Atomic(false)
+  @usableFromInline let hasAsked = Atomic(false)
 
   /// What is rarely needed, guarded by the lock.
   @usableFromInline
@@ -49,19 +51,25 @@ struct Roster: ~Copyable {
 
   @usableFromInline
   deinit {
-    guard let slots = rest.load(ordering: .acquiring) else { return }
-    slots.deinitialize(count: restCount.load(ordering: .acquiring))
-    slots.deallocate()
+    if let slots = rest.load(ordering: .acquiring) {
+      slots.deinitialize(count: restCount.load(ordering: .acquiring))
+      slots.deallocate()
+    }
+    completion.load(ordering: .acquiring)?.release()
+    ledger.load(ordering: .acquiring)?.release()
   }
 
   /// Called under the lock.
   private var openLedger: Ledger {
-    if let ledger = ledger._address.pointee { return ledger }
+    if let ledger = knownLedger { return ledger }
     let ledger = Ledger()
-    let place = self.ledger._address
-    place.pointee = ledger
+    self.ledger.store(.passRetained(ledger), ordering: .releasing)
     return ledger
   }
+
+  private var knownLedger: Ledger? { ledger.load(ordering: .acquiring)?.takeUnretainedValue() }
+
+  private var knownCompletion: AnyObject? { completion.load(ordering: .acquiring)?.takeUnretainedValue() }
 }
 
 // MARK: - Sending
@@ -113,9 +121,8 @@ extension Roster {
   @usableFromInline
   func finish(_ box: AnyObject) {
     lock.lock()
-    guard completion._address.pointee == nil else { return lock.unlock() }
-    let place = completion._address
-    place.pointee = box
+    guard !isOver else { return lock.unlock() }
+    completion.store(.passRetained(box), ordering: .releasing)
     _ = turn.leaveErrand()
     lock.unlock()
     first._address.pointee?.complete(box)
@@ -124,12 +131,12 @@ extension Roster {
   }
 
   /// Read under the lock or in a turn.
-  @inlinable var isOver: Bool { completion._address.pointee != nil }
+  @inlinable var isOver: Bool { completion.load(ordering: .relaxed) != nil }
 
   @usableFromInline var completionBox: AnyObject? {
     lock.lock()
     defer { lock.unlock() }
-    return completion._address.pointee
+    return knownCompletion
   }
 
   /// Sweeps out ended slots until there are none, then ends the turn.
@@ -139,7 +146,7 @@ extension Roster {
       guard turn.hasErrand else { continue }
       lock.lock()
       turn.clearErrand()
-      let retired = ledger._address.pointee?.takeRetired() ?? []
+      let retired = knownLedger?.takeRetired() ?? []
       let (ended, count) = sweep()
       lock.unlock()
       for buffer in retired { buffer.deallocate() }
@@ -203,7 +210,7 @@ extension Roster {
   @usableFromInline
   func insert(_ slot: UnsafeMutablePointer<Slot<Never>>, ownsTurn: Bool) -> AnyObject? {
     lock.lock()
-    if let completion = completion._address.pointee {
+    if let completion = knownCompletion {
       lock.unlock()
       return completion
     }
@@ -326,19 +333,22 @@ extension Roster {
     lock.lock()
     let ledger = openLedger
     ledger.upstreams.append(upstream)
-    let isAsked = isAsked.load(ordering: .relaxed)
+    let isAsked = isAsked
     lock.unlock()
     if isAsked { upstream.request(.unlimited) }
   }
+
+  /// Whether upstreams are asked as soon as they come.
+  @inlinable var isAsked: Bool { hasAsked.load(ordering: .relaxed) }
 
   /// Asks the upstreams for values, once: a subscriber has made a request.
   @usableFromInline
   func askUpstreams() {
     // Upstreams that come after the first request are asked when they come.
-    if isAsked.load(ordering: .relaxed) { return }
+    if isAsked { return }
     lock.lock()
-    let isFirst = !isAsked.exchange(true, ordering: .relaxed)
-    let upstreams = isFirst ? ledger._address.pointee?.upstreams ?? [] : []
+    let isFirst = !hasAsked.exchange(true, ordering: .relaxed)
+    let upstreams = isFirst ? knownLedger?.upstreams ?? [] : []
     lock.unlock()
     for upstream in upstreams { upstream.request(.unlimited) }
   }
