@@ -33,25 +33,34 @@ extension TextField {
   }
 }
 
-/// Presses a suggestion: the field takes the text.
-private nonisolated struct TextCompletion<Content: View>: View {
+/// A suggestion that is pressed to have its field take a text, where there is such a field.
+nonisolated struct SuggestionPress: ViewModifier {
   let completion: String
-  let content: Content
-  @Environment(\.completeText) private var complete
+  @Environment private var complete: ((String) -> Void)?
 
-  @MainActor var body: some View {
-    Button {
-      complete?(completion)
-    } label: {
+  /// - Parameter complete: writes into the field.
+  init(_ completion: String, _ complete: KeyPath<EnvironmentValues, ((String) -> Void)?>) {
+    self.completion = completion
+    _complete = Environment(complete)
+  }
+
+  @MainActor @ViewBuilder func body(content: Content) -> some View {
+    if let complete {
+      Button {
+        complete(completion)
+      } label: {
+        content
+      }
+      .buttonStyle(.plain)
+    } else {
       content
     }
-    .buttonStyle(.plain)
   }
 }
 
 extension View {
   /// What a suggestion writes into the field when it is pressed.
   public nonisolated func textInputCompletion(_ completion: String) -> some View {
-    TextCompletion(completion: completion, content: self)
+    modifier(SuggestionPress(completion, \.completeText))
   }
 }

@@ -70,7 +70,7 @@ extension View {
 
   /// Writes the completion into the search field when the suggestion is pressed.
   public nonisolated func searchCompletion(_ completion: String) -> some View {
-    modifier(SearchCompletionModifier(completion: completion))
+    modifier(SuggestionPress(completion, \.completeSearch))
   }
 
   /// Ties the focus of the search field to a condition, which is true while the field has it.
@@ -104,24 +104,6 @@ nonisolated struct ScopePicker<Scope: Hashable, Scopes: View>: View {
     Picker("Scope", selection: scope) { scopes }
       .pickerStyle(.segmented)
       .labelsHidden()
-  }
-}
-
-nonisolated struct SearchCompletionModifier: ViewModifier {
-  let completion: String
-  @Environment(\.completeSearch) private var complete
-
-  @MainActor @ViewBuilder func body(content: Content) -> some View {
-    if let complete {
-      Button {
-        complete(completion)
-      } label: {
-        content
-      }
-      .buttonStyle(.plain)
-    } else {
-      content
-    }
   }
 }
 
