@@ -177,7 +177,10 @@ package struct Message: @unchecked Sendable, CustomStringConvertible {
   package var list: [Message]? { (value as? [Any])?.map(Message.init) }
   package var isNull: Bool { value == nil || value is NSNull }
 
-  package var description: String { value.map { "\($0)" } ?? "null" }
+  package var description: String { isTruth ? "\(bool == true)" : value.map { "\($0)" } ?? "null" }
+
+  /// Whether it is `true` or `false`, which parsed JSON holds as numbers.
+  private var isTruth: Bool { (value as? NSNumber).map { String(cString: $0.objCType) == "c" } ?? false }
 }
 
 /// What went wrong with a browser.

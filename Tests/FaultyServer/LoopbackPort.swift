@@ -47,6 +47,21 @@ package final class LoopbackPort: Sendable {
     return nil
   }
 
+  /// The next connection to a socket that listens, nil where it does so no more. Whoever asks ends it.
+  static func accept(from listener: Int32) -> Int32? {
+    let connection = Glibc.accept(listener, nil, nil)
+    guard connection >= 0 else { return nil }
+    _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
+    return connection
+  }
+
+  /// Ends a connection for its peer too where a program has got hold of it, as one does that a test starts at the very moment in
+  /// which the connection is taken.
+  static func end(_ connection: Int32) {
+    shutdown(connection, Int32(SHUT_RDWR))
+    close(connection)
+  }
+
   private static func makeSocket() -> Int32 {
     let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var isReusable: Int32 = 1

@@ -29,11 +29,9 @@ package final class LyingProxy: Sendable {
     place = try LoopbackPort()
     listener = try place.listen()
     Thread.detachNewThread { [weak self, listener] in
-      while true {
-        let connection = accept(listener, nil, nil)
-        guard connection >= 0 else { break }
+      while let connection = LoopbackPort.accept(from: listener) {
         guard let self else {
-          close(connection)
+          LoopbackPort.end(connection)
           break
         }
         Thread.detachNewThread { [self] in pass(connection) }
@@ -61,10 +59,10 @@ package final class LyingProxy: Sendable {
     connections.withLock { $0 = ($0.all + 1, $0.open + 1) }
     defer {
       connections.withLock { $0.open -= 1 }
-      close(client)
+      LoopbackPort.end(client)
     }
     guard let server = LoopbackPort.connect(to: upstream) else { return }
-    defer { close(server) }
+    defer { LoopbackPort.end(server) }
     var buffer = [UInt8](repeating: 0, count: 16 << 10)
     var isStream = false
     while !isStopped.withLock({ $0 }) {

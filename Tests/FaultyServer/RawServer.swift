@@ -70,9 +70,7 @@ package final class RawServer: @unchecked Sendable {
 
   private func acceptLoop(_ listener: Int32) {
     condition.withLock { openListeners += 1 }
-    while true {
-      let connection = accept(listener, nil, nil)
-      guard connection >= 0 else { break }
+    while let connection = LoopbackPort.accept(from: listener) {
       Thread { [self] in serve(connection) }.start()
     }
     close(listener)
@@ -88,7 +86,7 @@ package final class RawServer: @unchecked Sendable {
     while !head.suffix(4).elementsEqual([13, 10, 13, 10]) {
       let count = recv(connection, &buffer, buffer.count, 0)
       guard count > 0 else {
-        close(connection)
+        LoopbackPort.end(connection)
         return
       }
       head += buffer[..<count]

@@ -96,13 +96,28 @@ package final class KioskProcess: Sendable {
     return Ended(code: status.withLock { $0 ?? -1 }, output: outputSoFar, messages: messagesSoFar)
   }
 
-  /// Waits until `condition` holds; fails with all that was written.
+  /// Waits until `condition` holds; fails with all that was written, and what the process is at.
   package func until(
     _ claim: String, within seconds: Double = 30, file: String = #fileID, line: Int = #line,
     _ condition: () throws -> Bool
   ) async throws {
     try await eventually(
-      claim, seeing: "\(outputSoFar)\n\(messagesSoFar)", within: .seconds(seconds), file: file, line: line, condition)
+      claim, seeing: "\(outputSoFar)\n\(messagesSoFar)\n\(course)", within: .seconds(seconds), file: file, line: line,
+      condition)
+  }
+
+  /// Whether it runs, and where each of its threads waits in the kernel.
+  private var course: String {
+    if hasEnded { return "it has ended with \(status.withLock { $0 ?? -1 })" }
+    let tasks = "/proc/\(process)/task"
+    let threads = ((try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []).map { thread in
+      func text(_ name: String) -> String {
+        let text = try? String(contentsOfFile: "\(tasks)/\(thread)/\(name)", encoding: .utf8)
+        return (text ?? "?").trimmingCharacters(in: .whitespacesAndNewlines)
+      }
+      return "\(text("comm")): \(text("wchan")) \(text("syscall"))"
+    }
+    return "it runs, with threads in \(threads)"
   }
 
   private var hasEnded: Bool {

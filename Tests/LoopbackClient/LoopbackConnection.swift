@@ -29,7 +29,8 @@ package final class LoopbackConnection: @unchecked Sendable {
 
   /// - Parameter receiveBuffer: bytes of the socket's receive buffer, small for a slow client.
   package init(port: UInt16, receiveBuffer: Int32? = nil) throws {
-    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    // A program that is started meanwhile would keep it open.
+    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     if var size = receiveBuffer {
       setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
     }

@@ -226,6 +226,29 @@ import Testing
     #expect(outcome.body == Data("1".utf8))
   }
 
+  @Test func programsThatAreStartedGetNoConnection() async throws {
+    let server = try RawServer { _ in [.hold] }
+    defer { server.stop() }
+    let transport = CurlTransport()
+    let exchange = transport.start(HTTPRequest(server.url("/x"), timeouts: Self.patience)) { _ in }
+    defer { exchange.cancel() }
+    try await eventually("the request is there") { server.count == 1 }
+    let own = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap { Int32($0) }
+      .filter { Self.peer(of: $0) == server.port }
+    #expect(own.count == 1)
+    #expect(own.allSatisfy { fcntl($0, F_GETFD) & FD_CLOEXEC != 0 })
+  }
+
+  /// The port at the other end of a connection.
+  private static func peer(of descriptor: Int32) -> UInt16? {
+    var address = sockaddr_in()
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isConnected = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getpeername(descriptor, $0, &size) == 0 }
+    }
+    return isConnected && address.sin_family == sa_family_t(AF_INET) ? UInt16(bigEndian: address.sin_port) : nil
+  }
+
   @Test func manyRequestsAtOnceAllArrive() async throws {
     let server = try RawServer { head in
       let path = head.split(separator: " ").dropFirst().first ?? ""

@@ -20,6 +20,8 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
   /// Bytes handed on that the receiver is not done with.
   private let unread = Atomic(0)
   private let isResting = Atomic(false)
+  /// Whether only public addresses may be connected to.
+  private var mustBePublic = false
   /// The reason why this side broke the transfer off.
   private var ownFailure: TransportError?
   /// When the transfer is given up unless something arrives, in the engine's seconds.
@@ -104,7 +106,7 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
     }
     if let limit = timeouts.total { _ = kiosk_easy_set_long(handle, CURLOPT_TIMEOUT_MS, Self.milliseconds(limit)) }
     if let file = options.certificateAuthorityFile { _ = kiosk_easy_set_string(handle, CURLOPT_CAINFO, file) }
-    configureAddresses(handle, options.addresses)
+    configureSockets(handle, options.addresses)
     configureMethod(handle)
     configureHeaders(handle, options: options)
     _ = kiosk_easy_set_pointer(handle, CURLOPT_ERRORBUFFER, complaint)
@@ -125,18 +127,20 @@ final class CurlExchange: HTTPExchange, @unchecked Sendable {
     return true
   }
 
-  private func configureAddresses(_ handle: UnsafeMutableRawPointer, _ rule: AddressRule) {
-    guard rule.mustCheck(request.url) else { return }
-    _ = kiosk_easy_set_string(handle, CURLOPT_PROXY, "")
+  private func configureSockets(_ handle: UnsafeMutableRawPointer, _ rule: AddressRule) {
+    mustBePublic = rule.mustCheck(request.url)
+    if mustBePublic { _ = kiosk_easy_set_string(handle, CURLOPT_PROXY, "") }
     let context = Unmanaged.passUnretained(self).toOpaque()
     _ = kiosk_easy_set_open_socket(
       handle,
       { context, _, address in
         guard let address else { return CURL_SOCKET_BAD }
-        guard NetworkAddress(address)?.isPublic == true else {
-          CurlExchange.from(context).ownFailure = TransportError(.forbidden)
+        let exchange = CurlExchange.from(context)
+        if exchange.mustBePublic, NetworkAddress(address)?.isPublic != true {
+          exchange.ownFailure = TransportError(.forbidden)
           return CURL_SOCKET_BAD
         }
+        // libcurl's own sockets are handed on to the programs that are started, which keep them open.
         let kind = address.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue)
         return socket(address.pointee.family, kind, address.pointee.protocol)
       }, context)
