@@ -148,9 +148,10 @@ struct RealViewsTests {
 @Suite struct EarlierDesignTests {
   @Test func anAppMadeBeforeIOS26HasTheRowsOfItsTime() {
     let earlier = _Theme().asMade(["DTXcode": "1500"])
-    #expect(earlier.rowHeight == 44 && earlier.cardCorner == 10)
-    let measures = "--card-corner:10px;--row:calc(44rem/16);--row-padding:calc(22rem/32)}\n"
-    #expect(BaseSheet.text(earlier).hasSuffix(measures))
+    #expect(earlier.rowHeight == 44 && earlier.cardCorner == 10 && earlier.capitalizesHeadings)
+    let sheet = BaseSheet.text(earlier)
+    #expect(sheet.contains("--card-corner:10px;--row:calc(44rem/16);--row-padding:calc(22rem/32);--head-case:uppercase"))
+    #expect(!BaseSheet.text(_Theme()).contains("--head-case:uppercase"))
     #expect(_Theme().asMade(["DTXcode": "2600"]) == _Theme() && _Theme().asMade([:]) == _Theme())
   }
 

@@ -55,10 +55,11 @@ extension View {
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View { background(BackgroundStyle(), in: shape) }
 
-  /// Shows the view only where `mask` is drawn. Hosts cut to shapes and fade by gradients and colours; other masks do nothing.
+  /// Shows the view only where `mask` is drawn. Hosts cut to shapes and fade by gradients and colours. Paint that is cut
+  /// to words and symbols is drawn as these; other masks do nothing.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> some View { modifier(MaskModifier(mask: mask())) }
+  ) -> some View { modifier(MaskModifier(mask: mask(), alignment: alignment)) }
 
   /// The mask as a value, in the older form.
   @_disfavoredOverload
@@ -103,47 +104,6 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
   /// What assistive technology takes for the view.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
-}
-
-/// Cuts a view to a shape, and fades it by a gradient.
-nonisolated struct MaskModifier<Mask: View>: ViewModifier {
-  typealias Body = Never
-
-  let mask: Mask
-
-  @MainActor static func _node<Modified: View>(
-    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
-  ) -> ViewNode {
-    let mask = view.modifier.mask
-    let outline: (Style) -> Outline? = { style in
-      (mask as? any MaskingShape)?.maskOutline(in: style.fixedSize)
-        ?? (mask as? any Shape)?.clipOutline(in: style.fixedSize)
-    }
-    let paint =
-      ((mask as? any ShapeStyle)?._paint(in: inputs.environment))
-      ?? (mask as? any MaskingShape)?.maskPaint(in: inputs.environment)
-    let change = StyleChange(.clip) { style in
-      if style.clip == nil { style.clip = outline(style) }
-      if let paint, paint.isTranslucent { style.mask = paint }
-    }
-    return Modified._node(for: view.content, replacing: old, inputs.adding(change))
-  }
-}
-
-extension Paint {
-  /// Lets something of what is behind it through.
-  fileprivate var isTranslucent: Bool {
-    switch self {
-    case .color(let color): color.isTranslucent
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
-      stops.contains { $0.color.isTranslucent }
-    case .material: false
-    }
-  }
-}
-
-extension ColorValue {
-  fileprivate var isTranslucent: Bool { opacity < 1 || base == .named(.clear) }
 }
 
 /// Puts a second view over or behind a view.

@@ -35,7 +35,11 @@ package struct TextStyle: Hashable, Sendable {
   }
 
   package enum Truncation: Hashable, Sendable { case head, middle, tail }
-  package enum LetterCase: Hashable, Sendable { case uppercase, lowercase }
+  package enum LetterCase: Hashable, Sendable {
+    case uppercase, lowercase
+    /// Whatever is usual around it.
+    case asWritten
+  }
 
   private var storage: Shared<Fields>?
 

@@ -32,12 +32,14 @@ public struct _Theme: Equatable, Sendable {
   public var lineHeight: Double?
   /// The least height of rows of lists, in points; nil for the usual.
   public var rowHeight: Double?
+  /// Whether the headings of groups of rows are small capitals.
+  public var capitalizesHeadings: Bool
 
   /// What is changed of the usual look; nothing where nothing is given.
   public init(
     colors: [_ColorValue.Name: Shade] = [:], drawnColors: [_ColorValue.Name: Shade] = [:],
     controlCorner: Double? = nil, touchHeight: Double? = nil, cardCorner: Double? = nil, readableWidth: Double? = nil,
-    lineHeight: Double? = nil, rowHeight: Double? = nil
+    lineHeight: Double? = nil, rowHeight: Double? = nil, capitalizesHeadings: Bool = false
   ) {
     self.colors = colors
     self.drawnColors = drawnColors
@@ -47,6 +49,7 @@ public struct _Theme: Equatable, Sendable {
     self.readableWidth = readableWidth
     self.lineHeight = lineHeight
     self.rowHeight = rowHeight
+    self.capitalizesHeadings = capitalizesHeadings
   }
 }
 

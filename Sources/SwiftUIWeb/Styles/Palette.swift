@@ -127,6 +127,7 @@ struct Palette {
       theme.readableWidth.map { "--measure:\(CSSNumber.points($0))" },
       theme.lineHeight.map { "--line:\(CSSNumber.text(min(max($0, 1), 4)))" },
       theme.rowHeight.map(Self.rows),
+      theme.capitalizesHeadings ? Self.capitals : nil,
     ].compactMap { $0 }
   }
 
@@ -135,6 +136,9 @@ struct Palette {
     let height = min(max(height, 22), 1000)
     return "--row:calc(\(CSSNumber.text(height))rem/16);--row-padding:calc(\(CSSNumber.text(height - 22))rem/32)"
   }
+
+  private static let capitals =
+    "--head-case:uppercase;--head-size:.8125rem;--head-line:1.3846;--head-weight:400;--head-gap:.4375rem"
 
   private static func css(_ shade: Shade) -> String {
     shade.light == shade.dark ? hex(shade.light) : "light-dark(\(hex(shade.light)),\(hex(shade.dark)))"
