@@ -125,7 +125,9 @@ struct NarrowScreenTests {
     try await withApp(width: 390, height: 844) {
       VStack {
         Around {
-          ForEach(["N", "E", "S", "W"], id: \.self) { Text($0).frame(width: 20, height: 20).accessibilityIdentifier($0) }
+          ForEach(["N", "E", "S", "W"], id: \.self) {
+            Text($0).frame(width: 20, height: 20).accessibilityIdentifier($0)
+          }
         }
         .frame(height: 160)
         .accessibilityIdentifier("compass")
@@ -193,7 +195,6 @@ struct NarrowScreenTests {
       let looks = try await app.page.evaluate(
         """
         (() => { const words = document.querySelector('[data-id=words]')
-        const rect = words.getBoundingClientRect(), at = document.elementFromPoint(10, rect.top + 5)
         return [getComputedStyle(words).backgroundClip, String(document.querySelectorAll('svg.y').length),
           String([...document.querySelectorAll('.t')].filter(e => e.textContent == 'Fades').length)] })()
         """)

@@ -55,8 +55,7 @@ extension View {
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View { background(BackgroundStyle(), in: shape) }
 
-  /// Shows the view only where `mask` is drawn. Hosts cut to shapes and fade by gradients and colours. Paint that is cut
-  /// to words and symbols is drawn as these; other masks do nothing.
+  /// Shows the view only where `mask` is drawn: hosts cut to shapes, fade by paint, and draw paint behind words as these; other masks do nothing.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View { modifier(MaskModifier(mask: mask(), alignment: alignment)) }
@@ -119,9 +118,11 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier {
   ) -> ViewNode {
     let modifier = view.modifier
     let node = old as? LayersNode ?? LayersNode(modifier.part, inputs)
-    node.draw(Element(.layers(alignment: modifier.alignment.box)), inputs.adding(LayerSeal()))
+    let outer = inputs.adding(LayerSeal())
+    let zIndex = node.draw(alignment: modifier.alignment.box, outer)
     let below = inputs.within(node)
     node.setContent(Modified._node(for: view.content, replacing: node.content, below))
+    if zIndex != node.contentZIndex { node.draw(alignment: modifier.alignment.box, outer) }
     node.layer.align(modifier.alignment.box)
     node.layer.show(modifier.layer, below)
     return node
@@ -149,10 +150,28 @@ final class LayersNode: DrawingNode {
 
   /// What stands behind or over a view hides nothing of what the view tells.
   override var traits: Traits? {
+    guard let own = sole?.subject.traits else { return super.traits }
+    return super.traits.map(own.within) ?? own
+  }
+
+  /// The view, where it is one.
+  private var sole: DrawingNode? {
     var drawn: [DrawingNode] = []
     content?.flatten(into: &drawn)
-    guard drawn.count == 1, let own = drawn[0].subject.traits else { return super.traits }
-    return super.traits.map(own.within) ?? own
+    return drawn.count == 1 ? drawn[0] : nil
+  }
+
+  /// Where the view asks to stand among others, which it does together with its layer.
+  var contentZIndex: Double { sole?.outermost.element.style.zIndex ?? 0 }
+
+  /// Draws both where the view asks to stand, and returns that.
+  @discardableResult
+  func draw(alignment: BoxAlignment, _ inputs: ViewInputs) -> Double {
+    let zIndex = contentZIndex
+    var element = Element(.layers(alignment: alignment))
+    if zIndex != 0 { element.style.zIndex = zIndex }
+    draw(element, inputs)
+    return zIndex
   }
 
   override func traitsChangedWithin() { traitsChanged() }

@@ -4,7 +4,8 @@ import SwiftUIElements
 /// The shades behind each colour name, for light and for dark appearance: Apple's system colours, and for texts the nearest shades
 /// that can be read.
 ///
-/// Every shade that text may have is at least 4.5 : 1 on every background it may stand on (WCAG 2.2, 1.4.3); the tests compute it.
+/// Every shade that text may have is at least 4.5 : 1 on every background it may stand on (WCAG 2.2, 1.4.3); the tests compute it. An app
+/// of an earlier design has Apple's own shades for texts, too.
 struct Palette {
   typealias Shade = Theme.Shade
 
@@ -14,7 +15,11 @@ struct Palette {
   /// What an app changes.
   let theme: Theme
 
-  func shade(_ name: ColorValue.Name) -> Shade { theme.colors[name] ?? Self.systemShade(name) }
+  func shade(_ name: ColorValue.Name) -> Shade {
+    if let own = theme.colors[name] { return own }
+    let isKept = theme.isOfEarlierDesign && (Self.hues + Self.levels).contains(name)
+    return isKept ? Self.systemDrawn(name) : Self.systemShade(name)
+  }
 
   private static func systemShade(_ name: ColorValue.Name) -> Shade {
     switch name {
@@ -127,7 +132,6 @@ struct Palette {
       theme.readableWidth.map { "--measure:\(CSSNumber.points($0))" },
       theme.lineHeight.map { "--line:\(CSSNumber.text(min(max($0, 1), 4)))" },
       theme.rowHeight.map(Self.rows),
-      theme.capitalizesHeadings ? Self.capitals : nil,
     ].compactMap { $0 }
   }
 
@@ -136,9 +140,6 @@ struct Palette {
     let height = min(max(height, 22), 1000)
     return "--row:calc(\(CSSNumber.text(height))rem/16);--row-padding:calc(\(CSSNumber.text(height - 22))rem/32)"
   }
-
-  private static let capitals =
-    "--head-case:uppercase;--head-size:.8125rem;--head-line:1.3846;--head-weight:400;--head-gap:.4375rem"
 
   private static func css(_ shade: Shade) -> String {
     shade.light == shade.dark ? hex(shade.light) : "light-dark(\(hex(shade.light)),\(hex(shade.dark)))"
