@@ -60,6 +60,21 @@ private final class Steps: ObservableObject {
   var taken: [String] = []
 }
 
+private struct CountingApp: App {
+  let heard: Steps
+  @State private var count = 0
+
+  init() { heard = Steps() }
+  init(heard: Steps) { self.heard = heard }
+
+  var body: some Scene {
+    WindowGroup { Button("Count \(count)") { count += 1 } }
+      .onChange(of: count) { heard.taken.append("\($0)") }
+      .onChange(of: count) { heard.taken.append("\($0) to \($1)") }
+      .onChange(of: count, initial: true) { heard.taken.append("changed") }
+  }
+}
+
 /// What an app keeps itself, and tabs that hear that they appear.
 @MainActor
 @Suite struct AppStateTests {
@@ -74,6 +89,16 @@ private final class Steps: ObservableObject {
     #expect(first.words.contains("1 greetings, 1 launches"))
     // Another window has an account of its own.
     #expect(second.words.contains("Sign in"))
+  }
+
+  @Test func aSceneHearsOfChanges() throws {
+    let heard = Steps()
+    let window = try #require(CountingApp._window(of: CountingApp(heard: heard)))
+    let screen = TestScreen { window.content() }
+    #expect(heard.taken == ["changed"])
+    #expect(screen.tap("Count 0") && screen.tap("Count 1"))
+    #expect(heard.taken.filter { $0 != "changed" }.sorted() == ["0 to 1", "1", "1 to 2", "2"])
+    #expect(heard.taken.count == 7)
   }
 
   @Test func aWindowForAValueBeginsWithItsStandard() {

@@ -54,6 +54,31 @@ struct ToldThroughLayers {
     #expect(outline.components(separatedBy: "Delete").count == 2, "\(outline)")
   }
 
+  @Test func aViewStandsBeforeOthersWithAllThatIsAroundIt() {
+    struct Cards: View {
+      @State private var first = true
+      var body: some View {
+        ZStack {
+          Text("Card").zIndex(first ? 1 : 0).overlay { Text("Mark") }.background { Circle() }.offset(x: 4)
+            .padding(8).offset(y: 2)
+          Button("Swap") { first = false }
+        }
+      }
+    }
+    let screen = TestScreen { Cards() }
+    /// Of the two that stand in the stack.
+    func order() -> [Double] {
+      for root in screen.tree.roots {
+        guard let stack = screen.tree.nodes[root], stack.children.count == 2 else { continue }
+        return stack.children.compactMap { screen.tree.nodes[$0]?.element.style.zIndex }
+      }
+      return []
+    }
+    #expect(order() == [1, 0])
+    #expect(screen.tap("Swap"))
+    #expect(order() == [0, 0])
+  }
+
   @Test func optionsAreKnownThroughBackgrounds() {
     struct Choice: View {
       @State private var chosen = 2

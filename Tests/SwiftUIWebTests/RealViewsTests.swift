@@ -148,9 +148,12 @@ struct RealViewsTests {
 @Suite struct EarlierDesignTests {
   @Test func anAppMadeBeforeIOS26HasTheRowsOfItsTime() {
     let earlier = _Theme().asMade(["DTXcode": "1500"])
-    #expect(earlier.rowHeight == 44 && earlier.cardCorner == 10)
-    let measures = "--card-corner:10px;--row:calc(44rem/16);--row-padding:calc(22rem/32)}\n"
-    #expect(BaseSheet.text(earlier).hasSuffix(measures))
+    #expect(earlier.rowHeight == 44 && earlier.cardCorner == 10 && earlier.isOfEarlierDesign)
+    let sheet = BaseSheet.text(earlier)
+    #expect(sheet.hasSuffix("--card-corner:10px;--row:calc(44rem/16);--row-padding:calc(22rem/32)}\n"))
+    #expect(sheet.count { $0 == "{" } > BaseSheet.text(_Theme()).count { $0 == "{" } + 8)
+    #expect(sheet.contains("--orange:light-dark(#ff8d28,#ff9230)") && sheet.contains("--orange-area:#ff8d28"))
+    #expect(!BaseSheet.text(_Theme()).contains("--orange:light-dark(#ff8d28"))
     #expect(_Theme().asMade(["DTXcode": "2600"]) == _Theme() && _Theme().asMade([:]) == _Theme())
   }
 

@@ -84,7 +84,8 @@ struct SymbolTests {
       "forward.end", "rectangle.portrait.and.arrow.right", "globe.americas.fill", "faceid", "doc.on.clipboard",
       "rosette",
       "chevron.left.forwardslash.chevron.right", "exclamationmark.octagon.fill", "plus.app", "battery.25",
-      "capsule.fill",
+      "capsule.fill", "shoe.fill", "music.mic", "wave.3.right", "water.waves", "beach.umbrella.fill", "handbag.fill",
+      "laurel.leading", "scalemass.fill", "case.fill", "character", "giftcard.fill", "tennis.racket",
     ]
     #expect(names.filter { !SymbolTable.isKnown($0) } == [])
   }

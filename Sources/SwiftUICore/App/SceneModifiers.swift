@@ -1,18 +1,23 @@
 import Foundation
 
 extension Scene {
-  /// Accepted; hosts do not tell scenes apart from their views: use `onChange` on a view.
+  /// Runs the action when the value has changed, in each window, with the new one.
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
-  ) -> some Scene { self }
-  /// With the value before, and at once where `initial` is true on Apple's systems.
+  ) -> some Scene { watching(ChangeModifier(value: value, isInitial: false) { _, new in action(new) }) }
+  /// With the value before; at the start, too, where `initial` says so.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some Scene { self }
+  ) -> some Scene { watching(ChangeModifier(value: value, isInitial: initial, action: action)) }
   /// Without the values.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some Scene { self }
+  ) -> some Scene { watching(ChangeModifier(value: value, isInitial: initial) { _, _ in action() }) }
+
+  private nonisolated func watching<V: Equatable>(_ change: ChangeModifier<V>) -> some Scene {
+    let change = Unchecked(change)
+    return SceneAround(content: self) { AnyView($0.modifier(change.value)) }
+  }
 
   /// Accepted; hosts do no work for an app that nobody looks at.
   public nonisolated func backgroundTask<D: Sendable, R: Sendable>(
@@ -28,6 +33,21 @@ extension Scene {
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
   /// Accepted; hosts decide the place of windows.
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+}
+
+/// A scene whose window has something around its content.
+nonisolated struct SceneAround<Content: Scene>: Scene {
+  typealias Body = Never
+
+  let content: Content
+  let change: @MainActor (AnyView) -> AnyView
+
+  @MainActor static func _window(of scene: Self) -> _SceneWindow? {
+    guard var window = Content._window(of: scene.content) else { return nil }
+    let inner = window.content
+    window.content = { scene.change(inner()) }
+    return window
+  }
 }
 
 /// Work that a system does for an app in the background; no host does any.

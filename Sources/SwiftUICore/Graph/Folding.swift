@@ -90,8 +90,12 @@ struct Folding {
 
   /// Puts what has been folded so far into a new box.
   mutating func openBox(alignment: BoxAlignment = BoxAlignment()) {
+    // Whether it stands before others is decided where it stands among them.
+    let zIndex = style.zIndex
+    if zIndex != 0 { style.zIndex = 0 }
     inner.append(current)
     current = Layer(element: Element(.box(alignment: alignment)))
+    if zIndex != 0 { style.zIndex = zIndex }
     stage = .content
   }
 

@@ -216,7 +216,8 @@ extension DrawingNode {
   /// As large as its frame says, whatever it is offered.
   fileprivate var hasOwnSize: Bool {
     let style = style
-    // What is around a view at a position has a size for hosts alone.
+    // What an app's own layout places is as large as that has said; what is around a view at a position has a size for hosts alone.
+    if self is any PlacingNode { return false }
     if extras?.marks.contains(where: { $0.replaces == .style }) == true { return false }
     return style.frame?.width != nil && style.frame?.height != nil && style.aspectRatio == nil
   }
@@ -235,7 +236,7 @@ extension DrawingNode {
     case .text(let content):
       found.texts += 1
       return content.ticking == nil && content.isOfFewWords
-    case .symbol(let symbol): return symbol.fit == .natural
+    case .symbol: return true
     case .field, .slider, .picker:
       found.controls += 1
       return true

@@ -55,10 +55,10 @@ extension View {
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View { background(BackgroundStyle(), in: shape) }
 
-  /// Shows the view only where `mask` is drawn. Hosts cut to shapes and fade by gradients and colours; other masks do nothing.
+  /// Shows the view only where `mask` is drawn: hosts cut to shapes, fade by paint, and draw paint behind words as these; other masks do nothing.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> some View { modifier(MaskModifier(mask: mask())) }
+  ) -> some View { modifier(MaskModifier(mask: mask(), alignment: alignment)) }
 
   /// The mask as a value, in the older form.
   @_disfavoredOverload
@@ -105,47 +105,6 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
-/// Cuts a view to a shape, and fades it by a gradient.
-nonisolated struct MaskModifier<Mask: View>: ViewModifier {
-  typealias Body = Never
-
-  let mask: Mask
-
-  @MainActor static func _node<Modified: View>(
-    for view: ModifiedContent<Modified, Self>, replacing old: ViewNode?, _ inputs: ViewInputs
-  ) -> ViewNode {
-    let mask = view.modifier.mask
-    let outline: (Style) -> Outline? = { style in
-      (mask as? any MaskingShape)?.maskOutline(in: style.fixedSize)
-        ?? (mask as? any Shape)?.clipOutline(in: style.fixedSize)
-    }
-    let paint =
-      ((mask as? any ShapeStyle)?._paint(in: inputs.environment))
-      ?? (mask as? any MaskingShape)?.maskPaint(in: inputs.environment)
-    let change = StyleChange(.clip) { style in
-      if style.clip == nil { style.clip = outline(style) }
-      if let paint, paint.isTranslucent { style.mask = paint }
-    }
-    return Modified._node(for: view.content, replacing: old, inputs.adding(change))
-  }
-}
-
-extension Paint {
-  /// Lets something of what is behind it through.
-  fileprivate var isTranslucent: Bool {
-    switch self {
-    case .color(let color): color.isTranslucent
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
-      stops.contains { $0.color.isTranslucent }
-    case .material: false
-    }
-  }
-}
-
-extension ColorValue {
-  fileprivate var isTranslucent: Bool { opacity < 1 || base == .named(.clear) }
-}
-
 /// Puts a second view over or behind a view.
 nonisolated struct LayerModifier<Layer: View>: ViewModifier {
   typealias Body = Never
@@ -159,9 +118,11 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier {
   ) -> ViewNode {
     let modifier = view.modifier
     let node = old as? LayersNode ?? LayersNode(modifier.part, inputs)
-    node.draw(Element(.layers(alignment: modifier.alignment.box)), inputs.adding(LayerSeal()))
+    let outer = inputs.adding(LayerSeal())
+    let zIndex = node.draw(alignment: modifier.alignment.box, outer)
     let below = inputs.within(node)
     node.setContent(Modified._node(for: view.content, replacing: node.content, below))
+    if zIndex != node.contentZIndex { node.draw(alignment: modifier.alignment.box, outer) }
     node.layer.align(modifier.alignment.box)
     node.layer.show(modifier.layer, below)
     return node
@@ -189,10 +150,28 @@ final class LayersNode: DrawingNode {
 
   /// What stands behind or over a view hides nothing of what the view tells.
   override var traits: Traits? {
+    guard let own = sole?.subject.traits else { return super.traits }
+    return super.traits.map(own.within) ?? own
+  }
+
+  /// The view, where it is one.
+  private var sole: DrawingNode? {
     var drawn: [DrawingNode] = []
     content?.flatten(into: &drawn)
-    guard drawn.count == 1, let own = drawn[0].subject.traits else { return super.traits }
-    return super.traits.map(own.within) ?? own
+    return drawn.count == 1 ? drawn[0] : nil
+  }
+
+  /// Where the view asks to stand among others, which it does together with its layer.
+  var contentZIndex: Double { sole?.outermost.element.style.zIndex ?? 0 }
+
+  /// Draws both where the view asks to stand, and returns that.
+  @discardableResult
+  func draw(alignment: BoxAlignment, _ inputs: ViewInputs) -> Double {
+    let zIndex = contentZIndex
+    var element = Element(.layers(alignment: alignment))
+    if zIndex != 0 { element.style.zIndex = zIndex }
+    draw(element, inputs)
+    return zIndex
   }
 
   override func traitsChangedWithin() { traitsChanged() }

@@ -144,22 +144,6 @@ nonisolated struct RowBackgroundModifier<Background: View>: ViewModifier {
   }
 }
 
-/// Finds the paint of a view that is drawn as one filled shape.
-@MainActor
-enum PaintFinder {
-  static func paint(of view: some View, _ inputs: ViewInputs) -> Paint? {
-    func node<V: View>(_ view: V) -> ViewNode { V._node(for: view, replacing: nil, inputs.within(inputs.parent)) }
-    let node = node(view)
-    defer { node.unmount() }
-    var drawn: [DrawingNode] = []
-    node.flatten(into: &drawn)
-    guard case .shape(let shape)? = drawn.first?.subject.element.role else {
-      return drawn.first?.element.style.background
-    }
-    return shape.fill
-  }
-}
-
 /// The colour of icons in a row.
 public struct ListItemTint: Sendable {
   let color: Color

@@ -73,16 +73,14 @@ extension View {
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
-    modifier(EnvironmentChange { $0.setForegroundLevel(\.second, secondary._paint(in: $0)) })
-      .modifier(ForegroundModifier(style: primary))
+    modifier(ForegroundModifier(style: primary, lower: [secondary]))
   }
 
   /// What the levels within are painted with; the second is also that of symbols which are most of all a surface.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
-    modifier(EnvironmentChange { $0.setForegroundLevel(\.third, tertiary._paint(in: $0)) })
-      .foregroundStyle(primary, secondary)
+    modifier(ForegroundModifier(style: primary, lower: [secondary, tertiary]))
   }
 
   /// The accent colour within; nil leaves it as it is.

@@ -35,7 +35,8 @@ extension EnvironmentValues {
   }
 }
 
-private struct KnownPaint: ShapeStyle {
+/// A paint that has been found.
+struct KnownPaint: ShapeStyle {
   let paint: Paint
   func _paint(in environment: EnvironmentValues) -> _Paint { paint }
 }

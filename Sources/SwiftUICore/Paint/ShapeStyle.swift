@@ -30,6 +30,8 @@ extension Never: ShapeStyle {
 /// Primary, secondary and fainter levels of the current foreground.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let name: ColorValue.Name
+  /// The share of the level's own strength; the faintest has less of it.
+  var share = 1.0
 
   /// The colour of text.
   public static let primary = HierarchicalShapeStyle(name: .primary)
@@ -39,11 +41,14 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let tertiary = HierarchicalShapeStyle(name: .tertiary)
   /// The colour of text that matters least.
   public static let quaternary = HierarchicalShapeStyle(name: .quaternary)
-  /// As `quaternary`.
-  public static let quinary = HierarchicalShapeStyle(name: .quaternary)
+  /// Fainter than `quaternary`.
+  public static let quinary = HierarchicalShapeStyle(name: .quaternary, share: 0.6)
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    environment.foregroundLevels?.paint(of: name) ?? .color(ColorValue(.named(name)))
+    if share < 1 {
+      return _FainterStyle(base: HierarchicalShapeStyle(name: name), opacity: share)._paint(in: environment)
+    }
+    return environment.foregroundLevels?.paint(of: name) ?? .color(ColorValue(.named(name)))
   }
 }
 
@@ -56,7 +61,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   /// The colour of text that matters least.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// As `quaternary`.
+  /// Fainter than `quaternary`.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 

@@ -117,6 +117,14 @@ public nonisolated struct Text: View, Equatable, Sendable {
     case uppercase, lowercase
 
     var letterCase: TextStyle.LetterCase { self == .uppercase ? .uppercase : .lowercase }
+
+    init?(_ letterCase: TextStyle.LetterCase) {
+      switch letterCase {
+      case .uppercase: self = .uppercase
+      case .lowercase: self = .lowercase
+      case .asWritten: return nil
+      }
+    }
   }
 
   /// The pattern of an underline. Hosts draw all of them solid.

@@ -1,11 +1,12 @@
 import Foundation
+import SwiftUIElements
 
 extension EnvironmentValues {
   private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
   private struct ReservesLinesKey: EnvironmentKey { static let defaultValue = false }
   private struct TruncationKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
   private struct MinimumScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
-  private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
+  private struct TextCaseKey: EnvironmentKey { static let defaultValue: TextStyle.LetterCase? = nil }
   private struct BaselineOffsetKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
   private struct LeastLinesKey: EnvironmentKey { static let defaultValue = 1 }
   private struct TextScaleKey: EnvironmentKey { static let defaultValue = Text.Scale.default }
@@ -48,6 +49,12 @@ extension EnvironmentValues {
 
   /// Whether texts are written in capitals or small letters; nil leaves them as they are.
   public var textCase: Text.Case? {
+    get { letterCase.flatMap { Text.Case($0) } }
+    set { letterCase = newValue?.letterCase ?? .asWritten }
+  }
+
+  /// The same, where nil has never been set.
+  var letterCase: TextStyle.LetterCase? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
@@ -113,7 +120,7 @@ extension EnvironmentValues {
     if let baselineOffset, style.text.baselineOffset == nil { style.text.baselineOffset = Double(baselineOffset) }
     if let share = textScale.share, style.text.scale == nil { style.text.scale = share }
     if dynamicTypeSize != .large { style.text.scale = (style.text.scale ?? 1) * dynamicTypeSize.share }
-    if let textCase { style.text.letterCase = textCase.letterCase }
+    if let letterCase { style.text.letterCase = letterCase }
     if redactionReasons.contains(.placeholder) { style.isRedacted = true }
   }
 }

@@ -34,7 +34,11 @@ package struct TextStyle: Hashable, Sendable {
   }
 
   package enum Truncation: Hashable, Sendable { case head, middle, tail }
-  package enum LetterCase: Hashable, Sendable { case uppercase, lowercase }
+  package enum LetterCase: Hashable, Sendable {
+    case uppercase, lowercase
+    /// Whatever is usual around it.
+    case asWritten
+  }
 
   private static let plain = Shared(Fields())
   private var storage: Shared<Fields>?

@@ -32,12 +32,15 @@ public struct _Theme: Equatable, Sendable {
   public var lineHeight: Double?
   /// The least height of rows of lists, in points; nil for the usual.
   public var rowHeight: Double?
+  /// The look of iOS before 26: headings of groups of rows in small capitals, buttons, choices and switches of their time, and text in
+  /// the very hues that the app names, however little they stand out.
+  public var isOfEarlierDesign: Bool
 
   /// What is changed of the usual look; nothing where nothing is given.
   public init(
     colors: [_ColorValue.Name: Shade] = [:], drawnColors: [_ColorValue.Name: Shade] = [:],
     controlCorner: Double? = nil, touchHeight: Double? = nil, cardCorner: Double? = nil, readableWidth: Double? = nil,
-    lineHeight: Double? = nil, rowHeight: Double? = nil
+    lineHeight: Double? = nil, rowHeight: Double? = nil, isOfEarlierDesign: Bool = false
   ) {
     self.colors = colors
     self.drawnColors = drawnColors
@@ -47,6 +50,7 @@ public struct _Theme: Equatable, Sendable {
     self.readableWidth = readableWidth
     self.lineHeight = lineHeight
     self.rowHeight = rowHeight
+    self.isOfEarlierDesign = isOfEarlierDesign
   }
 }
 

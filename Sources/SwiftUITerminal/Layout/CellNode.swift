@@ -142,7 +142,7 @@ final class CellNode {
     switch letterCase {
     case .uppercase: text.uppercased()
     case .lowercase: text.lowercased()
-    case nil: text
+    case .asWritten, nil: text
     }
   }
 

@@ -125,6 +125,8 @@ extension ElementDrawing {
       if fills {
         addClass("y-fit")
         drawing.set("viewBox", "2 2 20 20")
+        if content.fit == .stretch, style.aspectRatio == nil { drawing.set("preserveAspectRatio", "none") }
+        if content.fit == .fit || style.aspectRatio?.fills == false { addClass("y-sq") }
       }
       addStyle(drawing: .drawing)
       writer.symbol(content.name, isCropped: fills)

@@ -8,8 +8,9 @@ import SwiftUIElements
 enum BaseSheet {
   /// - Parameter theme: what the app changes of it.
   static func text(_ theme: Theme = Theme()) -> String {
-    "@layer base{\n" + layered.map(ClientScript.text).joined() + "}\n" + ClientScript.text(PackageResources.media_css)
-      + ":root{" + Palette(theme: theme).properties + "}\n"
+    let layered = layered + (theme.isOfEarlierDesign ? [PackageResources.earlier_css] : [])
+    return "@layer base{\n" + layered.map(ClientScript.text).joined() + "}\n"
+      + ClientScript.text(PackageResources.media_css) + ":root{" + Palette(theme: theme).properties + "}\n"
   }
 
   private static let layered = [

@@ -307,6 +307,7 @@ struct BoxRules {
     if style.fixesWidth {
       add("flex-shrink:0")
       if style.frame?.idealWidth == nil { add("width:max-content") }
+      if style.frame?.maxWidth == nil { add("max-width:none") }
     }
     if style.fixesHeight { add("flex-shrink:0") }
     if style.layoutPriority > 0 { add("flex-shrink:.001") }
@@ -323,7 +324,7 @@ struct BoxRules {
       switch scrolling.rest {
       case .anywhere: break
       case .atPages: marks.append("sc-p")
-      case .atTargets: add("scroll-snap-type:both mandatory")
+      case .atTargets: marks.append("sc-s")
       }
     }
     if style.holdsScrollTargets { marks.append("snt") }

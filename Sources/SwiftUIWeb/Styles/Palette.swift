@@ -4,7 +4,8 @@ import SwiftUIElements
 /// The shades behind each colour name, for light and for dark appearance: Apple's system colours, and for texts the nearest shades
 /// that can be read.
 ///
-/// Every shade that text may have is at least 4.5 : 1 on every background it may stand on (WCAG 2.2, 1.4.3); the tests compute it.
+/// Every shade that text may have is at least 4.5 : 1 on every background it may stand on (WCAG 2.2, 1.4.3); the tests compute it. An app
+/// of an earlier design has Apple's own shades for texts, too.
 struct Palette {
   typealias Shade = Theme.Shade
 
@@ -14,7 +15,11 @@ struct Palette {
   /// What an app changes.
   let theme: Theme
 
-  func shade(_ name: ColorValue.Name) -> Shade { theme.colors[name] ?? Self.systemShade(name) }
+  func shade(_ name: ColorValue.Name) -> Shade {
+    if let own = theme.colors[name] { return own }
+    let isKept = theme.isOfEarlierDesign && (Self.hues + Self.levels).contains(name)
+    return isKept ? Self.systemDrawn(name) : Self.systemShade(name)
+  }
 
   private static func systemShade(_ name: ColorValue.Name) -> Shade {
     switch name {

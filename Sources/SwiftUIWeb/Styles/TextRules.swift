@@ -31,6 +31,7 @@ enum TextRules {
     switch style.letterCase {
     case .uppercase: rules.append("text-transform:uppercase")
     case .lowercase: rules.append("text-transform:lowercase")
+    case .asWritten: rules.append("text-transform:none")
     case nil: break
     }
     if style.isSelectable == false { rules.append("user-select:none") }
@@ -42,12 +43,13 @@ enum TextRules {
 
   /// A line limit belongs to the text itself and is not inherited.
   ///
-  /// One line of a few characters keeps its width, as a short label beside a long title must; a longer one ends in an ellipsis.
+  /// One line of a few characters is never broken within a word, and beside a long title it gives way last; both end in an ellipsis.
   /// - Parameter shrinks: whether the page may draw it smaller, by how wide its line would be.
   static func lines(_ style: TextStyle, of text: String, shrinks: Bool = false) -> [String] {
     guard let limit = style.lineLimit, limit > 0 else { return [] }
-    if limit == 1, shrinks { return ["white-space:nowrap", "overflow:hidden", "text-overflow:ellipsis"] }
-    if limit == 1, text.utf8.count <= 16 { return ["white-space:nowrap"] }
+    if limit == 1, shrinks || text.utf8.count <= 16 {
+      return ["white-space:nowrap", "overflow:hidden", "text-overflow:ellipsis"]
+    }
     let isSpaced = style.lineSpacing ?? 0 > 0
     let height = isSpaced ? "calc(\(limit)lh - var(--leading))" : "\(limit)lh"
     // Behind the last line that is shown nothing takes its space back.

@@ -125,6 +125,15 @@ enum SymbolNames {
     "switch.2": "slider.horizontal.3",
     "list.bullet.below.rectangle": "list.bullet.rectangle", "paintbrush.pointed": "paintbrush",
     "hand.point.up.left": "hand.tap", "hand.draw": "hand.tap", "hand.point.right": "hand.tap",
+    "earbuds": "headphones", "wave.3.forward": "wave.3.right", "wave.3.backward": "wave.3.left",
+    "text.justifyleft": "text.justify", "appletv": "tv", "scanner": "printer", "xserve": "server.rack",
+    "personalhotspot": "link", "arrow.2.squarepath": "repeat", "arrow.2.circlepath": "arrow.circlepath",
+    "arrow.triangle.merge": "arrow.triangle.branch",
+    "arrow.3.trianglepath": "arrow.circlepath", "rhombus": "diamond", "case": "briefcase", "latch.2.case": "briefcase",
+    "loupe": "magnifyingglass", "1.magnifyingglass": "magnifyingglass", "face.dashed": "circle.dashed",
+    "airtag": "circle.circle", "tire": "circle.circle", "dial.low": "dial.min", "swatchpalette": "paintpalette",
+    "slider.horizontal.below.rectangle": "slider.horizontal.3", "magazine": "book.closed",
+    "fireworks": "sparkles", "sparkler": "sparkles", "moonphase.full.moon": "circle.fill",
     "entry.lever.keypad": "keyboard", "calendar.day.timeline.left": "calendar",
 
     "checkmark.rectangle": "checklist", "bubble": "message", "bubble.middle.bottom": "message",
@@ -139,6 +148,7 @@ enum SymbolNames {
     "tugriksign": "₮", "larisign": "₾", "manatsign": "₼", "bahtsign": "฿", "centsign": "¢", "florinsign": "ƒ",
     "coloncurrencysign": "₡", "cruzeirosign": "₢", "pesetasign": "₧", "millsign": "₥",
     "abc": "ABC", "textformat.abc": "abc", "textformat.123": "123", "zzz": "zz",
+    "character": "A", "parkingsign": "P",
   ]
 
   private static let circle = "M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19z"

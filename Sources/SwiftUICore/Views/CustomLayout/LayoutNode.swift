@@ -103,8 +103,8 @@ final class LayoutNode: DrawingNode, PlacingNode, @preconcurrency LayoutMaking {
           index: index, size: cell.size(in:), values: cell.values, placements: placements, priority: cell.priority)
       }, layoutDirection: inputs.environment.layoutDirection)
     tellGrowth(LayoutGrowth(of: layout, subviews, width: offer.width))
-    let size = layout.run(
-      ProposedViewSize(width: offer.width, height: growth.isHigh ? offer.height : nil), subviews)
+    let height = givenHeight ?? (growth.isHigh ? offer.height : nil)
+    let size = layout.run(ProposedViewSize(width: offer.width, height: height), subviews)
     for (index, cell) in cells.enumerated() {
       let placed = placements.placed[index] ?? .inMiddle(cell.size(in: .unspecified), of: size)
       cell.stand(placed)
@@ -115,6 +115,21 @@ final class LayoutNode: DrawingNode, PlacingNode, @preconcurrency LayoutMaking {
     if size.height.isFinite { frame.height = size.height }
     element.style.frame = frame
     draw(element, inputs)
+  }
+
+  /// The height that a frame around it has, less the padding in between; nil where the host decides it.
+  private var givenHeight: CGFloat? {
+    var padding = 0.0
+    var next = graph.drawnParent(id)
+    while let around = next.flatMap(graph.drawnNode) {
+      if let height = around.style.frame?.height { return max(0, height - padding) }
+      padding += around.style.padding?.vertical ?? 0
+      switch around.role {
+      case .box, .layers: next = graph.drawnParent(around.id)
+      default: return nil
+      }
+    }
+    return nil
   }
 
   private func tellGrowth(_ new: LayoutGrowth) {

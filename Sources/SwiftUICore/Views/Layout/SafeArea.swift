@@ -3,21 +3,27 @@ import SwiftUIElements
 import SwiftUILayout
 
 extension View {
-  /// Another view at the top or bottom. What scrolls goes on behind it; anything else gets the room that is left.
+  /// Another view at the top or bottom. What scrolls goes on behind it; anything else gets the room that is left. The bar of tabs stays
+  /// where it is, and what stands at the bottom stands over it.
+  @ViewBuilder
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
     let inset = content()
-    return VStack(alignment: alignment, spacing: spacing ?? 0) {
-      if edge == .top { inset }
-      self
-      if edge == .bottom { inset }
+    if edge == .bottom, Self.self is any TabbedContent.Type {
+      overlay(alignment: Alignment(horizontal: alignment, vertical: .bottom)) { inset }
+    } else {
+      VStack(alignment: alignment, spacing: spacing ?? 0) {
+        if edge == .top { inset }
+        self
+        if edge == .bottom { inset }
+      }
+      .modifier(
+        InsetModifier(
+          inset: SafeAreaInset(
+            edge: edge == .top ? .top : .bottom, alignment: alignment.axis, spacing: spacing.map { Double($0) })))
     }
-    .modifier(
-      InsetModifier(
-        inset: SafeAreaInset(
-          edge: edge == .top ? .top : .bottom, alignment: alignment.axis, spacing: spacing.map { Double($0) })))
   }
 
   /// Another view at the leading or trailing edge. What scrolls goes on behind it; anything else gets the room that is left.
@@ -105,6 +111,12 @@ protocol ScrollingContent {}
 
 extension ScrollView: ScrollingContent {}
 extension ModifiedContent: ScrollingContent where Content: ScrollingContent {}
+
+/// Tabs, with whatever modifiers around them.
+protocol TabbedContent {}
+
+extension TabView: TabbedContent {}
+extension ModifiedContent: TabbedContent where Content: TabbedContent {}
 
 nonisolated struct SafeAreaPaddingStyle: StyleModifier, Equatable {
   let insets: EdgeInsets
