@@ -61,6 +61,39 @@ struct NarrowScreenTests {
     }
   }
 
+  @Test func aRowThatScrollsFillsItsHeightAndSticksOutByItsPadding() async throws {
+    try await withApp(width: 390, height: 844) {
+      ScrollView {
+        LazyVStack(alignment: .leading) {
+          ScrollView(.horizontal) {
+            LazyHStack {
+              ForEach(0..<4) { index in
+                ZStack {
+                  Color.mint
+                  Text("Card \(index)")
+                }
+                .frame(width: 200)
+              }
+            }
+            .padding(.horizontal, 20)
+          }
+          .padding(.horizontal, -20)
+          .frame(height: 240)
+          Text(Self.long)
+        }
+        .padding(.horizontal, 20)
+      }
+    } _: { app in
+      let sizes = try await app.numbers(
+        """
+        const area = document.querySelector('.sc-h').getBoundingClientRect()
+        const card = document.querySelector('.sc-h .shape').getBoundingClientRect()
+        return [area.left, area.width, card.left, card.height]
+        """)
+      #expect(sizes == [0, 390, 20, 240])
+    }
+  }
+
   @Test func aBarAtTheEndOfTabsLeavesThemAtTheEnd() async throws {
     try await withApp(width: 390, height: 844) {
       TabView {

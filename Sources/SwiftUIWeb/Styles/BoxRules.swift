@@ -111,6 +111,11 @@ struct BoxRules {
         ("inline-end", own.trailing),
       ]
       for (side, length) in sides where length < 0 { add("margin-\(side):\(CSSNumber.points(length))") }
+      let out = min(own.leading, 0) + min(own.trailing, 0)
+      if out < 0 {
+        add("--out:\(CSSNumber.points(-out))")
+        marks.append("out")
+      }
     }
     if let padding, padding != Insets() || style.padding == padding {
       if padding.top == padding.bottom, padding.leading == padding.trailing {

@@ -133,6 +133,13 @@ enum SymbolNames {
     "loupe": "magnifyingglass", "1.magnifyingglass": "magnifyingglass", "face.dashed": "circle.dashed",
     "airtag": "circle.circle", "tire": "circle.circle", "dial.low": "dial.min", "swatchpalette": "paintpalette",
     "slider.horizontal.below.rectangle": "slider.horizontal.3", "magazine": "book.closed",
+    "american.football": "football", "volleyball": "basketball", "cricket.ball": "baseball", "light.max": "sun.max",
+    "light.min": "sun.min", "lamp.table": "lamp.desk", "lamp.ceiling": "lamp.desk", "sun.snow": "snowflake",
+    "cabinet": "archivebox", "radio": "hifispeaker", "hand.point.down": "hand.tap", "hand.point.left": "hand.tap",
+    "tropicalstorm": "hurricane", "signpost.left": "signpost.right", "text.badge.checkmark": "checklist",
+    "web.camera": "camera", "airpodspro": "headphones", "dryer": "washer", "dishwasher": "washer",
+    "moonphase.waxing.crescent": "moon", "moonphase.first.quarter": "circle.lefthalf.filled",
+    "moonphase.new.moon": "circle", "menubar.rectangle": "rectangle", "dock.rectangle": "rectangle",
     "fireworks": "sparkles", "sparkler": "sparkles", "moonphase.full.moon": "circle.fill",
     "entry.lever.keypad": "keyboard", "calendar.day.timeline.left": "calendar",
 
