@@ -24,17 +24,21 @@ package final class HackerNewsAPI: Sendable {
     /// How single lists, threads, items and searches use what the client's cache holds. Growing and live ones show what is
     /// cached first in any case.
     package var reading: CachePolicy
+    /// How long a live list is followed on that nobody listens to any more, in seconds: whoever comes back has it at once.
+    package var lingering: TimeInterval
 
     package init(
       addresses: HackerNewsAddresses = .standard, bulkTimeLimit: TimeInterval = 4, fewestInBulk: Int = 3,
       pollInterval: TimeInterval = 30, streams: EventStreamPolicy = .init(),
-      reading: CachePolicy = CachePolicy(.freshOrCached, freshFor: -1, trustsServersLifetime: false)
+      reading: CachePolicy = CachePolicy(.freshOrCached, freshFor: -1, trustsServersLifetime: false),
+      lingering: TimeInterval = 0
     ) {
       self.addresses = addresses
       self.bulkTimeLimit = bulkTimeLimit
       self.fewestInBulk = fewestInBulk
       self.pollInterval = pollInterval
       self.streams = streams
+      self.lingering = lingering
       self.reading = reading
     }
   }
@@ -43,11 +47,12 @@ package final class HackerNewsAPI: Sendable {
   let client: HTTPClient
   let documents = SharedSource<URL, LiveDocument>()
   let items = SharedSource<Int, LiveValue<Item?>>()
-  let lists = SharedSource<FollowedListKey, LiveStories>()
+  let lists: SharedSource<FollowedListKey, LiveStories>
 
   package init(client: HTTPClient = HTTPClient(), configuration: Configuration = .init()) {
     self.client = client
     self.configuration = configuration
+    lists = SharedSource(lingers: configuration.lingering, on: client.configuration.scheduler)
   }
 
   /// The same service, of which only what is cached is seen: nothing is asked.

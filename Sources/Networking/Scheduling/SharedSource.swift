@@ -1,15 +1,18 @@
 import Combine
+import Foundation
 import Locks
 
 /// Lets any number of subscribers share one running source per key; late ones get its latest value at once, where they
 /// subscribe.
 ///
-/// A source starts with its first subscriber and is cancelled when the last one leaves. All others get its values on the
-/// thread on which it sends them.
+/// A source starts with its first subscriber and is cancelled when the last one leaves, or a while later. All others get its values
+/// on the thread on which it sends them.
 package final class SharedSource<Key: Hashable & Sendable, Output>: Sendable {
   private final class Entry {
     let subject = CurrentValueSubject<Output?, Never>(nil)
     var users = 0
+    /// How often the last user has left.
+    var departures = 0
     /// Counts the runs of the source, so that a run that has been replaced is heard no more.
     var run = 0
     var work: AnyCancellable?
@@ -18,7 +21,16 @@ package final class SharedSource<Key: Hashable & Sendable, Output>: Sendable {
   /// Guards what is in the entries too.
   private let entries = Locked<[Key: Entry]>([:])
 
-  package init() {}
+  private let scheduler: AnyScheduler
+  private let lingers: TimeInterval
+
+  /// - Parameters:
+  ///   - lingers: how long a source goes on that nobody follows any more, in seconds, so that who comes back finds it.
+  ///   - scheduler: what counts that time.
+  package init(lingers: TimeInterval = 0, on scheduler: AnyScheduler = .background) {
+    self.lingers = lingers
+    self.scheduler = scheduler
+  }
 
   /// The number of sources that run.
   package var count: Int { entries.withLock { $0.count } }
@@ -74,9 +86,21 @@ package final class SharedSource<Key: Hashable & Sendable, Output>: Sendable {
   }
 
   private func leave(_ entry: Entry, key: Key) {
-    let work = entries.withLock { entries -> AnyCancellable? in
+    let departure = entries.withLock { entries -> Int? in
       entry.users -= 1
       guard entry.users == 0, entries[key] === entry else { return nil }
+      entry.departures += 1
+      return entry.departures
+    }
+    guard let departure else { return }
+    guard lingers > 0 else { return stop(entry, key: key, leftAt: departure) }
+    scheduler.run(after: lingers) { [weak self] in self?.stop(entry, key: key, leftAt: departure) }
+  }
+
+  /// Ends a source, unless somebody has come since that departure.
+  private func stop(_ entry: Entry, key: Key, leftAt departure: Int) {
+    let work = entries.withLock { entries -> AnyCancellable? in
+      guard entry.users == 0, entry.departures == departure, entries[key] === entry else { return nil }
       entries[key] = nil
       defer { entry.work = nil }
       return entry.work

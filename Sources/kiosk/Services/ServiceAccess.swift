@@ -98,7 +98,10 @@ final class ServiceAccess {
     configuration: HackerNewsAPI.Configuration(
       addresses: sampleAddresses.map { HackerNewsAddresses(official: $0.hackerNews, search: $0.search) }
         ?? settings.hackerNewsAddresses,
-      reading: reading))
+      reading: reading, lingering: Self.lingering))
+
+  /// Who loads a page again, or turns to another one, finds the list as it is.
+  private static let lingering: TimeInterval = 10
 
   /// NewsAPI, with the key of the environment or of the keys file; the client says itself where it has none.
   /// - Throws: ``CommandFailure`` where the keys file may not be used.

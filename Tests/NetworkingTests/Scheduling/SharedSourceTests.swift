@@ -1,4 +1,5 @@
 import Combine
+import CombineTesting
 import Networking
 import Testing
 
@@ -94,5 +95,27 @@ import Testing
     let publisher = source.publisher(for: 0) { Just(7).append(Empty(completeImmediately: false)).eraseToAnyPublisher() }
     #expect(Follower(publisher).values == [7])
     #expect(source.count == 0)
+  }
+
+  @Test func whoComesBackSoonFindsWhatTheLastOneLeft() {
+    let time = TestScheduler()
+    let shared = SharedSource<String, Int>(lingers: 10, on: AnyScheduler(time) { $0.seconds })
+    func follow() -> Follower { Follower(shared.publisher(for: "a") { [upstream] in upstream.make() }) }
+    var follower: Follower? = follow()
+    upstream.subject.send(1)
+    follower = nil
+    time.advance(by: .seconds(9))
+    #expect(shared.count == 1)
+    upstream.subject.send(2)
+    follower = follow()
+    #expect(follower?.values == [2] && upstream.started == 1)
+    // The earlier departure ends nothing, whether somebody is there or has left since.
+    time.advance(by: .seconds(2))
+    #expect(upstream.cancelled == 0)
+    follower = nil
+    time.advance(by: .seconds(9))
+    #expect(upstream.cancelled == 0)
+    time.advance(by: .seconds(1))
+    #expect(upstream.cancelled == 1 && shared.count == 0)
   }
 }
