@@ -18,15 +18,18 @@ struct HandWritten {
   private let after: [UInt8]
   private let rows: [Row]
 
+  /// A list with fewer was not cut where its rows begin.
+  private static let fewestRows = 20
+
   init(page: String) throws {
-    let parts = page.components(separatedBy: "<li id=")
-    guard parts.count > 2, let last = parts.last, let end = last.range(of: "</li>") else {
-      throw MeasuredProcess.Failure(description: "the page has no rows")
+    let parts = page.components(separatedBy: "<li ")
+    guard parts.count > Self.fewestRows, let last = parts.last, let end = last.range(of: "</li>") else {
+      throw MeasuredProcess.Failure(description: "the page has too few rows")
     }
     before = Array(parts[0].utf8)
     after = Array(last[end.upperBound...].utf8)
     rows = parts.dropFirst().map { part in
-      Self.row("<li id=" + (part.range(of: "</li>").map { String(part[..<$0.upperBound]) } ?? part))
+      Self.row("<li " + (part.range(of: "</li>").map { String(part[..<$0.upperBound]) } ?? part))
     }
   }
 
