@@ -219,6 +219,18 @@ package final class BrowserPage: PageQuestions {
     try await command("Emulation.setEmulatedMedia", ["media": isPrint ? "print" : "", "features": features])
   }
 
+  /// The reader's system asks for less motion, and the page has heard of it, which takes it a frame or two: who has asked for
+  /// it last is told last.
+  package func setCalm(forcesColors: Bool = false) async throws {
+    try await evaluate(
+      """
+      window.heard = new Promise(done =>
+        matchMedia('(prefers-reduced-motion:reduce)').addEventListener('change', () => done(true), { once: true })), 0
+      """)
+    try await setMedia(reducesMotion: true, forcesColors: forcesColors)
+    try await evaluate("heard")
+  }
+
   package func setOffline(_ isOffline: Bool) async throws {
     try await command(
       "Network.emulateNetworkConditions",

@@ -79,19 +79,18 @@ extension BrowserPage {
       """)
   }
 
-  /// What moves, with what moves it, for how long and how far it is, once the page has heard of its surroundings: it does
-  /// before it draws the next time. What follows the reader's scrolling does not count, nor a wheel that turns while
-  /// something is under way.
+  /// What moves, with what moves it, for how long and how far it is. What follows the reader's scrolling does not count, nor a
+  /// wheel that turns while something is under way.
   package func movements() async throws -> [String] {
     try await lines(
       """
-      new Promise(requestAnimationFrame).then(() => document.getAnimations().flatMap(a => {
+      document.getAnimations().flatMap(a => {
         const { target, pseudoElement } = a.effect, { duration } = a.effect.getComputedTiming()
         if (a.timeline != document.timeline || a.playState != 'running' || duration <= 100 || target.matches('.round')) return []
         const name = a.animationName || a.transitionProperty || 'the script'
         const element = target.outerHTML.slice(0, 90) + (pseudoElement || '')
         return [element + ': ' + name + ' for ' + duration + ' ms, at ' + a.currentTime]
-      }))
+      })
       """)
   }
 

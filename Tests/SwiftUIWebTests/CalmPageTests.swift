@@ -76,7 +76,7 @@ struct CalmPageTests {
         return seen == ways
       }
       #expect(try await page.movements().count >= 8)
-      try await page.setMedia(reducesMotion: true)
+      try await page.setCalm()
       #expect(try await page.movements() == [])
       #expect(try await app.style("[data-id=fades]", "opacity") == "0.3")
       #expect(try await app.style("[data-id=comes]", "opacity") == "1")
@@ -109,7 +109,7 @@ struct CalmPageTests {
         """)
       try await app.press("Last")
       try await page.wait(until: "ways.length == 1")
-      try await page.setMedia(reducesMotion: true)
+      try await page.setCalm()
       try await page.wait(until: "ways.length == 2")
       let ways = try await page.evaluate("ways").list?.compactMap(\.string) ?? []
       let (smooth, instant) = (try #require(ways.first), try #require(ways.last))

@@ -85,7 +85,7 @@ struct AccessTests {
       try await page.navigate(to: reader.address + path)
       try await reader.waitForLayout()
       #expect(try await page.overflowProblems() == [], "200 %: \(path)")
-      try await page.setMedia(reducesMotion: true, forcesColors: true)
+      try await page.setCalm(forcesColors: true)
       #expect(try await page.accessibilityProblems() == [], "forced colours: \(path)")
       let unmarked = try await page.evaluate(
         """
