@@ -98,4 +98,77 @@ struct OpenedPages {
       #expect(addresses(screen).last == .command(.address("/int/8", replaces: false)))
     }
   }
+
+  @MainActor private final class Made {
+    var rows: [Int] = []
+  }
+
+  private struct CountedRow: View {
+    let number: Int
+    let made: Made
+    var body: some View {
+      let _ = made.rows.append(number)
+      Text("Row \(number)")
+    }
+  }
+
+  private struct Rows: View {
+    @State var path: [Int]
+    @State private var last = 3
+    let made: Made
+    var body: some View {
+      NavigationStack(path: $path) {
+        List(1...last, id: \.self) { CountedRow(number: $0, made: made) }
+          .navigationDestination(for: Int.self) { number in
+            Text("Page \(number)")
+            Button("Longer") { last += 1 }
+          }
+      }
+    }
+  }
+
+  /// They are made when somebody goes back to them, as they are by then, and stay from then on.
+  @Test func rowsBelowAPageAreMadeWhenTheyAreSeen() {
+    let made = Made()
+    let screen = TestScreen(path: "/int/7") { Rows(path: [7], made: made) }
+    #expect(screen.words.contains("Page 7") && made.rows == [])
+    screen.tap("Longer")
+    #expect(made.rows == [])
+    screen.session.navigate(to: "/")
+    screen.settle()
+    #expect(screen.words == ["Row 1", "Row 2", "Row 3", "Row 4"] && made.rows == [1, 2, 3, 4])
+    #expect(screen.misfits.isEmpty)
+  }
+
+  /// No page says what this value leads to.
+  @Test func aPathThatLeadsNowhereLeavesTheFirstPage() {
+    let screen = TestScreen {
+      NavigationStack(path: .constant(["nowhere"])) { List(1...2, id: \.self) { Text("Row \($0)") } }
+    }
+    #expect(screen.words == ["Row 1", "Row 2"])
+  }
+
+  private struct Tabs: View {
+    @State private var tab = 0
+    let made: Made
+    var body: some View {
+      TabView(selection: $tab) {
+        VStack {
+          Text("First")
+          Button("Turn") { tab = 1 }
+        }
+        .tabItem { Text("One") }.tag(0)
+        List(1...2, id: \.self) { CountedRow(number: $0, made: made) }.tabItem { Text("Two") }.tag(1)
+      }
+    }
+  }
+
+  @Test func rowsOfATabAreMadeWhenItIsTurnedTo() {
+    let made = Made()
+    let screen = TestScreen { Tabs(made: made) }
+    #expect(made.rows == [])
+    screen.tap("Turn")
+    #expect(screen.words.contains("Row 2") && made.rows == [1, 2])
+    #expect(screen.misfits.isEmpty)
+  }
 }

@@ -1,7 +1,7 @@
 /// The elements of a `ForEach`, one node each.
 ///
 /// Directly within a list or lazy container only the first elements have nodes; a `MoreNode` stands for the rest until the
-/// host asks for it. When the view above is evaluated, each element's view is made again, because what its closure reads may
+/// host asks for it, and there are none at all before their page or tab is shown for the first time. When the view above is evaluated, each element's view is made again, because what its closure reads may
 /// have changed in a way that nobody tells; bodies and nodes below are left alone where the made view is the same as before,
 /// or, where it draws itself, is made of the same.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode, RowEditor {
@@ -10,14 +10,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var elements: [ElementNode<Data, ID, Content>] = []
   private var window: RowWindow
   private var more: MoreNode?
+  /// Within a list on a page or tab that nobody has seen.
+  private var isUnseen: Bool
   /// nil where two rows cannot be told to be alike, or their own nodes do so.
   private lazy var comparison = makeComparison()
 
   init(_ view: ForEach<Data, ID, Content>, _ inputs: ViewInputs) {
     self.view = view
     self.inputs = inputs
-    window = RowWindow(first: inputs.place.contains(.windowed) ? inputs.parent.graph.traits.firstRows : .max)
+    let isWindowed = inputs.place.contains(.windowed)
+    window = RowWindow(first: isWindowed ? inputs.parent.graph.traits.firstRows : .max)
+    isUnseen = isWindowed && inputs.parent.isCovered
     super.init(inputs)
+  }
+
+  override func coverChanged() {
+    guard isUnseen, !isCovered else { return }
+    isUnseen = false
+    setNeedsEvaluation()
   }
 
   private func makeComparison() -> ValueComparison? {
@@ -33,7 +43,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     isDirty = false
     let total = view.data.count
     window.fit(total: total, last: elements.last?.id) { view.data.prefix($0).map(view.id) }
-    let shown = view.data.prefix(window.shown)
+    let shown = view.data.prefix(isUnseen ? 0 : window.shown)
     let ids = shown.map(view.id)
     let isSameOrder = isOrder(ids)
     if !isSameOrder { reorder(ids) }
@@ -128,7 +138,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func evaluate() {
     let total = view.data.count
     window.clamp(total: total)
-    guard window.shown > elements.count else { return }
+    guard !isUnseen, window.shown > elements.count else { return }
     let inputs = inputs
     for element in view.data.prefix(window.shown).dropFirst(elements.count) {
       let node = ElementNode<Data, ID, Content>(view.id(element), inputs)
@@ -147,7 +157,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func showMore(_ total: Int) {
-    let left = total - elements.count
+    let left = isUnseen ? 0 : total - elements.count
     if let old = more, left == 0 || old.shown != elements.count {
       old.unmount()
       more = nil

@@ -56,6 +56,8 @@ final class NavigationNode: ViewNode {
   func show(_ view: AnyView, path: ErasedPath?, _ inputs: ViewInputs) {
     self.inputs = inputs
     pathBinding = path
+    // Whoever opens a page over the first one need not wait for what nobody sees.
+    if root.content == nil, split == nil, !self.path.isEmpty { root.setCovered(true) }
     root.show(view, pageInputs)
     for entry in entries where entry.value != nil { refresh(entry) }
     graph.afterUpdate { [weak self] in self?.followPath() }
@@ -165,6 +167,7 @@ final class NavigationNode: ViewNode {
         if let entry = entries.last { refresh(entry) }
       }
     }
+    if entries.isEmpty, root.isCovered != isCovered { root.setCovered(isCovered) }
     openWanted()
   }
 
