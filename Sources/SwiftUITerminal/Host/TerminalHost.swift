@@ -323,11 +323,7 @@ package final class TerminalHost: ElementHost {
       areaWish = nil
       if let area = drawn.scrolls.first(where: { $0.node == wish.node }) {
         toldScrolls[area.node] = nil
-        let offset = ScrollStep.reaching(wish.x, wish.y, in: area)
-        if offset != area.offset {
-          state.scrolls[area.node] = offset
-          return
-        }
+        if scroll(area, to: ScrollStep.reaching(wish.x, wish.y, in: area)) { return }
       }
     }
     if let opening = state.opening, session.drawnElement(opening.node) == nil { state.opening = nil }
@@ -335,11 +331,7 @@ package final class TerminalHost: ElementHost {
       let (area, frame) = drawing.position(of: node), let area = drawn.scrolls.first(where: { $0.node == area })
     {
       // What is asked for lies out of reach: first there, then on it.
-      let offset = ScrollStep.revealing(frame, in: area)
-      if offset != area.offset {
-        state.scrolls[area.node] = offset
-        return
-      }
+      if scroll(area, to: ScrollStep.revealing(frame, in: area)) { return }
     }
     let change = focus.settle(drawn, current: state.focus, session)
     if change.isChanged { setFocus(change.key, in: drawn, reveals: change.reveals, types: change.types) }
@@ -358,7 +350,12 @@ package final class TerminalHost: ElementHost {
     if let key = state.focus, state.edits[key.node] == nil, !isWithin(key.node, node), !follows {
       setFocus(nil, in: drawn)
     }
-    let offset = anchor.map { ScrollStep.placing(frame, at: $0, in: area) } ?? ScrollStep.revealing(frame, in: area)
+    return scroll(
+      area, to: anchor.map { ScrollStep.placing(frame, at: $0, in: area) } ?? ScrollStep.revealing(frame, in: area))
+  }
+
+  /// False where it stands there already.
+  private func scroll(_ area: DrawnScreen.ScrollArea, to offset: CellPoint) -> Bool {
     guard offset != area.offset else { return false }
     state.scrolls[area.node] = offset
     return true

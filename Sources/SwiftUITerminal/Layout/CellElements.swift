@@ -54,25 +54,21 @@ struct CellElements {
   private mutating func addArranged(_ node: CellNode) -> CellElement? {
     guard let rules = node.rules else { return nil }
     let kind: LayoutKind
+    var isInsetFirst = false
     if let axes = rules.axes {
       kind = .firstThatFits(axes: axes)
     } else if let inset = rules.inset, node.flow.count == 2 {
-      return addInset(inset, node)
+      kind = .safeAreaInset(inset)
+      isInsetFirst = inset.edge == .top || inset.edge == .leading
     } else if let own = rules.makeLayout() {
-      kind = LayoutKind.custom(own).counted(in: elements.tree.units)
+      kind = .custom(own)
     } else {
       return nil
     }
     let inside = add(node.flow)
-    return add(node, around: elements.tree.add(kind, inside.map(\.outer)), inside)
-  }
-
-  private mutating func addInset(_ inset: SafeAreaInset, _ node: CellNode) -> CellElement {
-    let inside = add(node.flow)
-    let isFirst = inset.edge == .top || inset.edge == .leading
     let members = inside.map(\.outer)
-    let kind = LayoutKind.safeAreaInset(inset).counted(in: elements.tree.units)
-    return add(node, around: elements.tree.add(kind, isFirst ? members.reversed() : members), inside)
+    let counted = kind.counted(in: elements.tree.units)
+    return add(node, around: elements.tree.add(counted, isInsetFirst ? members.reversed() : members), inside)
   }
 
   /// By the rules that hold for all hosts.
