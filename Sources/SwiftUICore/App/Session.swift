@@ -53,7 +53,7 @@ package final class Session: SessionHandle {
     graph = Graph(traits: host.traits, skipsUnchanged: skipsUnchanged)
     screen = UIScreen(size: CGSize(width: host.traits.viewport.width, height: host.traits.viewport.height))
     let addresses = addresses
-    let opened = path == "/" ? nil : path
+    let opened = path == "/" ? nil : path.flatMap { URL(string: $0) }
     let (offers, undo) = (FocusedOffers(), UndoManager())
     let editMode = Binding(location: StoredLocation(EditMode.inactive))
     // A change of the surroundings alone makes no new view: models that the view has made for itself live on.
@@ -63,7 +63,7 @@ package final class Session: SessionHandle {
       let graph = session.graph
       var values = environment
       values.take(graph.traits)
-      values.openedAddress = opened.flatMap { URL(string: $0) }
+      values.openedAddress = opened
       values.session = SessionLink(graph)
       values.addresses = addresses
       values.focusedOffers = offers

@@ -2,7 +2,12 @@ import Foundation
 
 /// What a host knows of its surroundings; becomes part of the environment of the views.
 package struct HostTraits: Equatable, Sendable {
-  package enum Kind: Equatable, Sendable { case browser, terminal, test }
+  package enum Kind: Equatable, Sendable {
+    case browser, terminal, test
+
+    /// The host lays out by the layout engine itself, and says to views where they stand.
+    package var laysOut: Bool { self == .terminal }
+  }
 
   package var kind: Kind
   package var appearance: Appearance
@@ -20,8 +25,7 @@ package struct HostTraits: Equatable, Sendable {
   /// How many elements of a long list are drawn at first.
   package var firstRows = HostTraits.usualRows
 
-  /// The host lays out by the layout engine itself, and says to views where they stand.
-  package var laysOut: Bool { kind == .terminal }
+  package var laysOut: Bool { kind.laysOut }
 
   /// A few screens full, so that the next ones come before they are needed.
   package static let usualRows = 60

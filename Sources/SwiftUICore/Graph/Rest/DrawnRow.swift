@@ -45,7 +45,6 @@ final class DrawnRow {
     var hasher = Hasher()
     for part in parts {
       hasher.combine(part.below)
-      hasher.combine(part.element.accessibility)
       hasher.combine(part.element.accessibility.identity)
       hasher.combine(part.element.style.identity)
     }

@@ -1,17 +1,16 @@
 /// The elements of a `ForEach`, one node each.
 ///
 /// Directly within a list or lazy container only the first elements have nodes; a `MoreNode` stands for the rest until the
-/// host asks for it, and there are none at all before their page or tab is shown for the first time. When the view above is evaluated, each element's view is made again, because what its closure reads may
-/// have changed in a way that nobody tells; bodies and nodes below are left alone where the made view is the same as before,
-/// or, where it draws itself, is made of the same.
+/// host asks for it, and there are none at all before their page or tab is shown for the first time. When the view above is
+/// evaluated, each element's view is made again, because what its closure reads may have changed in a way that nobody tells;
+/// bodies and nodes below are left alone where the made view is the same as before, or, where it draws itself, is made of the
+/// same.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode, RowEditor {
   private var view: ForEach<Data, ID, Content>
   private var inputs: ViewInputs
   private var elements: [ElementNode<Data, ID, Content>] = []
   private var window: RowWindow
   private var more: MoreNode?
-  /// Within a list on a page or tab that nobody has seen.
-  private var isUnseen: Bool
   /// nil where two rows cannot be told to be alike, or their own nodes do so.
   private lazy var comparison = makeComparison()
 
@@ -19,14 +18,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.view = view
     self.inputs = inputs
     let isWindowed = inputs.place.contains(.windowed)
-    window = RowWindow(first: isWindowed ? inputs.parent.graph.traits.firstRows : .max)
-    isUnseen = isWindowed && inputs.parent.isCovered
+    window = RowWindow(
+      first: isWindowed ? inputs.parent.graph.traits.firstRows : .max, isUnseen: isWindowed && inputs.parent.isCovered)
     super.init(inputs)
   }
 
   override func coverChanged() {
-    guard isUnseen, !isCovered else { return }
-    isUnseen = false
+    guard window.isUnseen, !isCovered else { return }
+    window.isUnseen = false
     setNeedsEvaluation()
   }
 
@@ -43,7 +42,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     isDirty = false
     let total = view.data.count
     window.fit(total: total, last: elements.last?.id) { view.data.prefix($0).map(view.id) }
-    let shown = view.data.prefix(isUnseen ? 0 : window.shown)
+    let shown = view.data.prefix(window.shown)
     let ids = shown.map(view.id)
     let isSameOrder = isOrder(ids)
     if !isSameOrder { reorder(ids) }
@@ -138,7 +137,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func evaluate() {
     let total = view.data.count
     window.clamp(total: total)
-    guard !isUnseen, window.shown > elements.count else { return }
+    guard window.shown > elements.count else { return }
     let inputs = inputs
     for element in view.data.prefix(window.shown).dropFirst(elements.count) {
       let node = ElementNode<Data, ID, Content>(view.id(element), inputs)
@@ -157,7 +156,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func showMore(_ total: Int) {
-    let left = isUnseen ? 0 : total - elements.count
+    let left = window.isUnseen ? 0 : total - elements.count
     if let old = more, left == 0 || old.shown != elements.count {
       old.unmount()
       more = nil

@@ -6,12 +6,15 @@ struct RowWindow: Equatable {
   let first: Int
   /// What has been asked for so far.
   private var wanted: Int
+  /// On a page or tab that nobody has seen: none is shown.
+  var isUnseen: Bool
 
   /// No more than this is ever shown of one list: each row costs the server memory.
   static let limit = 2000
 
-  init(first: Int) {
+  init(first: Int, isUnseen: Bool = false) {
     self.first = first
+    self.isUnseen = isUnseen
     wanted = first
   }
 
@@ -26,7 +29,7 @@ struct RowWindow: Equatable {
     clamp(total: total)
   }
 
-  mutating func clamp(total: Int) { shown = min(total, wanted) }
+  mutating func clamp(total: Int) { shown = isUnseen ? 0 : min(total, wanted) }
 
   /// What the next growth would show.
   var next: Int? { wanted < RowWindow.limit ? min(wanted + max(first, wanted / 2), RowWindow.limit) : nil }

@@ -143,7 +143,7 @@ struct LayoutView<Content: View>: View {
   @Environment(\.hostKind) private var hostKind
 
   var body: some View {
-    if layout.stack != nil || hostKind == .terminal {
+    if layout.stack != nil || hostKind.laysOut {
       PlacedViews(layout: layout, offer: nil, content: content)
     } else {
       ZStack {

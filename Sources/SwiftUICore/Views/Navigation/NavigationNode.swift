@@ -316,11 +316,14 @@ final class NavigationNode: ViewNode {
 
   /// Whether an app that reads the address itself shows a page by it already; then the page is not wanted any more.
   private func takesWanted(_ value: AnyHashable, _ destination: Destination) -> Bool {
-    guard !isOpening, wanted.count > 1, wanted[0] == destination.typeName, destination.decode(wanted[1]) == value else {
-      return false
-    }
+    guard !isOpening, wantedValue(of: destination) == value else { return false }
     wanted.removeFirst(2)
     return true
+  }
+
+  /// What the next two segments that are wanted stand for, where they are those of a destination.
+  private func wantedValue(of destination: Destination) -> AnyHashable? {
+    wanted.count > 1 && wanted[0] == destination.typeName ? destination.decode(wanted[1]) : nil
   }
 
   /// Shows pages for what was asked for, as far as links and destinations know it by now.
@@ -328,9 +331,7 @@ final class NavigationNode: ViewNode {
     guard !wanted.isEmpty else { return }
     isOpening = true
     defer { isOpening = false }
-    if wanted.count > 1, let type = destinations.values.first(where: { $0.typeName == wanted[0] }),
-      let value = type.decode(wanted[1])
-    {
+    if let value = destinations.values.lazy.compactMap({ self.wantedValue(of: $0) }).first {
       wanted.removeFirst(2)
       setPath(path + [value])
       followPath()

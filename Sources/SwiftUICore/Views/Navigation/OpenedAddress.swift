@@ -34,7 +34,7 @@ nonisolated struct OpenedAddressModifier: ViewModifier {
   ) -> ViewNode {
     let node = old as? OpenedAddressNode ?? OpenedAddressNode(inputs, addresses: inputs.environment.addresses)
     node.action = view.modifier.action
-    if old == nil, let requested = inputs.environment.addresses?.opened, let url = URL(string: requested) {
+    if old == nil, let url = inputs.environment.addresses?.opened {
       let action = view.modifier.action
       node.graph.afterUpdate { action(url) }
     }
