@@ -41,8 +41,9 @@ const takeOver = async () => {
   eventsMade = eventsAnswered = lastMove = lastMore = 0
   changes.clear()
   stood.clear()
-  // The new session knows nothing of what is in sight and how large.
+  // The new session knows nothing of what is in sight, how large, and how it is drawn.
   inSight = new WeakSet()
+  dispatchEvent(new Event('renewal'))
   for (const observer of [viewObserver, moreObserver, sizeObserver]) observer.disconnect()
   entered(document.body)
   carried = typed.filter(field => field.isConnected)

@@ -35,7 +35,7 @@ const scrollArea = (id, across, x, along, y) => {
   })
 }
 // Where views stand that are asked for it: told with their size when all has come to rest and they have moved.
-const placesTold = new WeakMap()
+let placesTold = new WeakMap()
 const tellPlaces = () => {
   for (const element of document.querySelectorAll('[data-a]')) {
     if (!accepts(element, event.scroll) || !accepts(element, event.resize)) continue
@@ -55,5 +55,9 @@ const tellPlacesSoon = () => {
 }
 for (const name of ['scroll', 'transitionend', 'animationend']) document.addEventListener(name, tellPlacesSoon, true)
 addEventListener('resize', tellPlacesSoon)
+addEventListener('renewal', () => {
+  placesTold = new WeakMap()
+  tellPlacesSoon()
+})
 new MutationObserver(tellPlacesSoon).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
 tellPlaces()

@@ -1,6 +1,7 @@
 // The words of texts that the server's layout places: how high a line is, where its baseline, how wide a space and each word. Told
-// once, and again where the letters have changed.
-const toldWords = new WeakMap(), pen = document.createElement('canvas').getContext('2d')
+// once, and again where the letters have changed, and to a new session.
+let toldWords = new WeakMap()
+const pen = document.createElement('canvas').getContext('2d')
 const measureWords = element => {
   const look = getComputedStyle(element), size = parseFloat(look.fontSize), range = document.createRange()
   const width = (node, start, end) => {
@@ -68,6 +69,10 @@ const tellWordsSoon = () => { wordsTimer ||= requestAnimationFrame(() => {
   tellWords()
 }) }
 addEventListener('resize', tellWordsSoon)
+addEventListener('renewal', () => {
+  toldWords = new WeakMap()
+  tellWordsSoon()
+})
 const growth = new ResizeObserver(tellWordsSoon)
 new MutationObserver(tellWordsSoon).observe(document.body, {
   childList: true, subtree: true, characterData: true, attributeFilter: ['data-p', 'data-a', 'class', 'selected'],
