@@ -85,12 +85,28 @@ struct AppPage {
 extension AppPage {
   /// Waits until the page has told what it measures, and all of it stands where the layout engine has put it since.
   func settle() async throws {
-    try await eventually("the page stands as it is laid out", seeing: untold) {
-      guard untold.isEmpty else { return false }
-      let shown = try await page.evaluate(
-        "[...document.querySelectorAll('[data-p]')].map(e => e.id + ' ' + e.dataset.p)")
-      return Set((shown.list ?? []).compactMap(\.string)).isSubset(of: places)
+    do {
+      try await eventually("the page stands as it is laid out", seeing: untold) {
+        guard untold.isEmpty else { return false }
+        let shown = try await page.evaluate(
+          "[...document.querySelectorAll('[data-p]')].map(e => e.id + ' ' + e.dataset.p)")
+        return Set((shown.list ?? []).compactMap(\.string)).isSubset(of: places)
+      }
+    } catch let error as NeverHappened {
+      throw BrowserError.timedOut("\(error)\n\(try await whatThePageSays())")
     }
+  }
+
+  /// Of what it has not told: how it is drawn, whether pictures are made at all, and what the server has refused to hear.
+  private func whatThePageSays() async throws -> String {
+    let names = untold.compactMap { $0.split(separator: " ").first.map { "'n\($0)'" } }.prefix(5).joined(separator: ",")
+    let drawn = try await page.evaluate(
+      "[\(names)].map(id => document.getElementById(id)?.outerHTML.slice(0, 300) ?? id + ' is not drawn').join('\\n')")
+    try await page.evaluate("requestAnimationFrame(() => { window.hasPicture = true }), 0")
+    try await Task.sleep(for: .seconds(1))
+    let isMoving = try await page.evaluate("!!window.hasPicture").bool
+    let pages = server.store.pages.values.map { "\($0.stage), \($0.refusedEvents) events refused" }
+    return "\(drawn.string ?? "")\npictures: \(isMoving == true), pages: \(pages), errors: \(page.errors)"
   }
 
   private var sessions: [Session] { server.store.pages.values.compactMap { $0.session as? Session } }

@@ -7,7 +7,7 @@ import Testing
 
 /// Random views without text: where the layout engine puts them, and where a browser does.
 ///
-/// `KIOSK_RANDOM_VIEWS` is the number of views, `KIOSK_SEED` the first of their seeds.
+/// `KIOSK_RANDOM_VIEWS` is the number of views, of kinds that take longer at most 700; `KIOSK_SEED` is the first of their seeds.
 @Suite(.serialized, .timeLimit(.minutes(90)))
 @MainActor
 struct DifferentialLayoutTests {
@@ -65,20 +65,20 @@ struct DifferentialLayoutTests {
 
   /// The same for kinds of which a style sheet cannot say all.
   @Test func engineAndBrowserAgreeAboutWhatOnlyTheEngineKnows() async throws {
-    let count = min(Self.setting("KIOSK_RANDOM_VIEWS", or: 100), 2000)
+    let count = min(Self.setting("KIOSK_RANDOM_VIEWS", or: 100), 700)
     let told = try await compare(count, kinds: .all, beside: .nothing)
     #expect(told.isEmpty, "\(told.prefix(5).joined(separator: "\n"))")
   }
 
   @Test func engineAndBrowserAgreeBesideAFieldThatGrows() async throws {
-    let count = min(Self.setting("KIOSK_RANDOM_VIEWS", or: 100), 1000)
+    let count = min(Self.setting("KIOSK_RANDOM_VIEWS", or: 100), 700)
     let told = try await compare(count, kinds: .common, beside: .field)
     #expect(told.isEmpty, "\(told.prefix(5).joined(separator: "\n"))")
   }
 
   /// Beside a very long text CSS lays out. It comes near, and may not come less near.
   @Test func theStyleSheetComesNearTheEngine() async throws {
-    let count = min(Self.setting("KIOSK_RANDOM_VIEWS", or: 100), 1000)
+    let count = min(Self.setting("KIOSK_RANDOM_VIEWS", or: 100), 700)
     let told = try await compare(count, kinds: .common, beside: .longText)
     // Of the first 100, 59 differ somewhere by more than a point.
     #expect(told.count * 100 <= count * 70, "\(told.count) of \(count): \(told.prefix(5).joined(separator: "\n"))")
@@ -87,7 +87,7 @@ struct DifferentialLayoutTests {
   /// With texts and controls the engine places what the page has measured: then each reader reads what the page draws, letters
   /// stay within their texts' frames, and so do the parts of controls that the page draws by itself.
   @Test func engineAndBrowserAgreeAboutTextsAndControls() async throws {
-    let count = min(Self.setting("KIOSK_RANDOM_VIEWS", or: 100), 2000)
+    let count = min(Self.setting("KIOSK_RANDOM_VIEWS", or: 100), 700)
     let told = try await compareMeasured(count)
     #expect(told.isEmpty, "\(told.count) of \(count): \(told.prefix(5).joined(separator: "\n"))")
   }
