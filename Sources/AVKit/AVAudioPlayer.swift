@@ -1,31 +1,41 @@
 import Foundation
+import SwiftUIElements
+import UIKit
 
-/// A recording that code plays. Hosts play no sound for code: it keeps what it is told, and runs as long as nobody pauses it.
-open class AVAudioPlayer: NSObject {
+/// A recording that code plays: in the browser of the page whose event or task this is. Before the reader has touched a page, browsers let
+/// it play nothing: then it begins with the first touch. Elsewhere, as in a terminal, nothing is heard; the player keeps what it is told.
+/// To be used on the main actor.
+open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// The address of the recording; nil where it was made of bytes.
   public let url: URL?
   /// The bytes of the recording; nil where it was made of an address.
   public let data: Data?
-  /// Kept, weakly; hosts do not tell it.
+  /// Told how the recording ends; held weakly. On the main actor.
   open weak var delegate: (any AVAudioPlayerDelegate)?
-  /// Kept; nothing is heard. 0…1.
-  open var volume: Float = 1
-  /// Kept; nothing is heard.
-  open var rate: Float = 1
-  /// Kept; nothing is heard. -1 for the left, 1 for the right.
+  /// 0…1.
+  open var volume: Float = 1 { didSet { want { [volume] in $0.volume = Double(volume) } } }
+  /// 1 is the recording's own pace; heard where ``enableRate`` is set.
+  open var rate: Float = 1 { didSet { wantRate() } }
+  /// Kept; both sides are as loud. -1 for the left, 1 for the right.
   open var pan: Float = 0
-  /// Kept; nothing is heard.
-  open var enableRate = false
+  /// Whether the recording is played at ``rate``.
+  open var enableRate = false { didSet { wantRate() } }
   /// Kept; nothing is measured.
   open var isMeteringEnabled = false
-  /// Kept; nothing is heard.
-  open var numberOfLoops = 0
-  /// Kept; it does not grow while the player runs. In seconds.
-  open var currentTime: TimeInterval = 0
-  /// Whether it was told to play and neither to pause nor to stop since.
+  /// How often it is played again from its beginning; less than 0 for ever.
+  open var numberOfLoops = 0 { didSet { want { [numberOfLoops] in $0.repeats = numberOfLoops } } }
+  /// In seconds from the beginning.
+  open var currentTime: TimeInterval {
+    get { onMain { $0.time } ?? 0 }
+    set { want { $0.place = max(0, newValue) } }
+  }
+  /// Whether it was told to play, and has neither ended nor paused since.
   open private(set) var isPlaying = false
-  /// Not known without reading the recording.
-  open var duration: TimeInterval { 0 }
+  /// In seconds; 0 until the host has begun to read the recording.
+  open var duration: TimeInterval { onMain { $0.duration } ?? 0 }
+
+  private let recording: HostedRecording
+  private let bytes: TemporaryRecording?
 
   /// - Throws: `CocoaError` where there is no such file.
   public init(contentsOf url: URL) throws {
@@ -33,7 +43,10 @@ open class AVAudioPlayer: NSObject {
       throw CocoaError(.fileReadNoSuchFile)
     }
     self.url = url
-    data = nil
+    (data, bytes) = (nil, nil)
+    recording = HostedRecording(url)
+    super.init()
+    listen()
   }
 
   /// The same with the kind of file, which is not used.
@@ -41,46 +54,92 @@ open class AVAudioPlayer: NSObject {
     try self.init(contentsOf: url)
   }
 
-  /// A player of bytes, which are not read. It never throws.
+  /// A player of bytes.
+  /// - Throws: what Foundation says where they cannot be laid down for the host.
   public init(data: Data) throws {
     self.data = data
     url = nil
+    let bytes = try TemporaryRecording(data)
+    self.bytes = bytes
+    recording = HostedRecording(bytes.url)
+    super.init()
+    listen()
   }
 
-  /// Always true; nothing is read.
+  /// The same with the kind of file, which is not used.
+  public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
+
+  /// Always true; hosts read the recording when it is played.
   @discardableResult open func prepareToPlay() -> Bool { true }
-  /// Says that it plays; nothing is heard. Always true.
+
+  /// Plays from where it stands, and from the beginning after the end. Always true.
   @discardableResult open func play() -> Bool {
     isPlaying = true
+    want { $0.isPlaying = true }
     return true
   }
-  /// Says that it does not play.
-  open func pause() { isPlaying = false }
-  /// Says that it does not play, and goes back to the beginning.
+
+  /// Plays at once, however late the time; see ``play()``.
+  @discardableResult open func play(atTime time: TimeInterval) -> Bool { play() }
+
+  /// Stays where it is.
+  open func pause() {
+    isPlaying = false
+    want { $0.isPlaying = false }
+  }
+
+  /// Pauses, and goes back to the beginning.
   open func stop() {
     isPlaying = false
-    currentTime = 0
+    want { ($0.isPlaying, $0.place) = (false, 0) }
   }
+
   /// Sets the volume at once.
   open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
   /// Accepted; nothing is measured.
   open func updateMeters() {}
   /// Always -160, which stands for silence. In decibels.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  /// Always -160, which stands for silence. In decibels.
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+
+  private func wantRate() { want { [rate, enableRate] in $0.rate = enableRate ? Double(rate) : 1 } }
+
+  private func want(_ change: @escaping @MainActor @Sendable (inout Playback.Sound) -> Void) {
+    onMainActor { [recording] in recording.want(change) }
+  }
+
+  private func onMain<Value: Sendable>(_ read: @MainActor (HostedRecording) -> Value?) -> Value? {
+    MainLoop.isCurrent ? MainActor.assumeIsolated { [recording] in read(recording) } : nil
+  }
+
+  private func listen() {
+    let hear: @MainActor @Sendable (Playback.Report) -> Void = { [weak self] in self?.hear($0) }
+    onMainActor { [recording] in recording.heard = hear }
+  }
+
+  private func hear(_ report: Playback.Report) {
+    isPlaying = report.state == .playing
+    switch report.state {
+    case .ended: delegate?.audioPlayerDidFinishPlaying(self, successfully: true)
+    case .failed: delegate?.audioPlayerDecodeErrorDidOccur(self, error: CocoaError(.fileReadCorruptFile))
+    case .playing, .paused: break
+    }
+  }
 }
 
-/// Told how a recording has ended. Hosts do not call it.
+/// Told how a recording has ended.
 public protocol AVAudioPlayerDelegate: AnyObject {
-  /// The recording has come to its end. Hosts do not call it.
+  /// The recording has come to its end, and is not played again.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-  /// The recording cannot be read. Hosts do not call it.
+  /// The host cannot read the recording.
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
 
 extension AVAudioPlayerDelegate {
-  /// Does nothing; hosts do not call it.
+  /// Does nothing.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-  /// Does nothing; hosts do not call it.
+  /// Does nothing.
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUIElements
 import UIKit
 
 /// Speaks texts by the voice of the host of the session whose event or task this is: a page by its browser's. Where there is no
@@ -44,7 +45,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     guard !stopped.isEmpty else { return false }
     waiting = []
     isPaused = false
-    tell(.stop)
+    tell { $0.stop() }
     for utterance in stopped { delegate?.speechSynthesizer(self, didCancel: utterance) }
     return true
   }
@@ -53,7 +54,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     guard isSpeaking, !isPaused else { return false }
     isPaused = true
-    tell(.pause)
+    tell { $0.pause() }
     return true
   }
 
@@ -61,11 +62,11 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   @discardableResult open func continueSpeaking() -> Bool {
     guard isPaused else { return false }
     isPaused = false
-    tell(.goOn)
+    tell { $0.goOn() }
     return true
   }
 
-  private func tell(_ change: HostVoice.Change) { onMain { [self] in voice?.tell(change) } }
+  private func tell(_ order: @MainActor (HostVoice) -> Void) { onMain { [self] in voice.map(order) } }
 
   /// Apple's may be called from anywhere; a session's host is reached on the main actor, where its events are handled.
   private func onMain(_ body: @MainActor () -> Void) {
@@ -74,9 +75,9 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 }
 
 extension AVSpeechUtterance {
-  fileprivate var text: HostVoice.Text {
-    HostVoice.Text(
-      words: speechString, language: voice?.language, rate: Double(rate / AVSpeechUtteranceDefaultSpeechRate),
+  fileprivate var text: SpokenText {
+    SpokenText(
+      text: speechString, language: voice?.language, rate: Double(rate / AVSpeechUtteranceDefaultSpeechRate),
       pitch: Double(pitchMultiplier), volume: Double(volume))
   }
 }

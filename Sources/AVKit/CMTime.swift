@@ -72,25 +72,3 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
 }
 /// The time in seconds; not a number where it is invalid.
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-
-/// What a player plays.
-open class AVPlayerItem: NSObject, @unchecked Sendable {
-  /// The address.
-  public let url: URL
-  /// An item at an address.
-  public init(url: URL) { self.url = url }
-  public convenience init(asset: AVAsset) { self.init(url: asset.url) }
-  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
-  /// Not known: hosts do not report what they play.
-  open var status: Status { .unknown }
-  open var duration: CMTime { .indefinite }
-  open var asset: AVAsset { AVAsset(url: url) }
-  open func currentTime() -> CMTime { .zero }
-  /// Never posted: hosts do not report what they play.
-  public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTime")
-}
-
-extension Notification.Name {
-  /// Never posted: hosts do not report what they play.
-  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
-}

@@ -33,6 +33,7 @@ package struct HTTPResponse: Sendable {
     switch status {
     case 200: "OK"
     case 204: "No Content"
+    case 206: "Partial Content"
     case 301: "Moved Permanently"
     case 302: "Found"
     case 303: "See Other"
@@ -48,6 +49,7 @@ package struct HTTPResponse: Sendable {
     case 409: "Conflict"
     case 413: "Content Too Large"
     case 414: "URI Too Long"
+    case 416: "Range Not Satisfiable"
     case 421: "Misdirected Request"
     case 426: "Upgrade Required"
     case 429: "Too Many Requests"

@@ -20,22 +20,8 @@ package final class Session: SessionHandle {
     feedback: { [weak self] in self?.command(.sound($0)) },
     announce: { [weak self] in self?.command(.announce($0)) },
     copy: { [weak self] in self?.command(.copy($0)) },
-    voice: HostVoice(
-      say: { [weak self] number, text in
-        self?.command(
-          .speech(
-            .say(
-              SpokenText(
-                number: number, text: text.words, language: text.language, rate: text.rate, pitch: text.pitch,
-                volume: text.volume))))
-      },
-      change: { [weak self] change in
-        switch change {
-        case .stop: self?.command(.speech(.stop))
-        case .pause: self?.command(.speech(.pause))
-        case .goOn: self?.command(.speech(.goOn))
-        }
-      }))
+    voice: HostVoice { [weak self] in self?.command(.speech($0)) },
+    playback: HostPlayback { [weak self] in self?.command(.playback($0)) })
   private var isFlushPlanned = false
   private var isEnded = false
 
@@ -142,6 +128,11 @@ package final class Session: SessionHandle {
   package func spoke(_ number: Int) {
     guard !isEnded else { return }
     device.run { device.voice.finished(number) }
+  }
+
+  package func heard(_ report: Playback.Report, of number: Int) {
+    guard !isEnded else { return }
+    device.run { device.playback.heard(report, of: number) }
   }
 
   package func hostIsReady() {

@@ -68,15 +68,18 @@ package struct ShapeContent: Equatable, Sendable {
   }
 }
 
-/// A recording or a film elsewhere. Only `http` and `https` addresses are played.
+/// A recording or a film: elsewhere, by `http` or `https`, or a file of this machine.
 package struct MediaContent: Equatable, Sendable {
   package var address: String
   /// Whether there is nothing to see.
   package var isSound: Bool
+  /// By which ``Playback`` means it; nil where no code plays it.
+  package var number: Int?
 
-  package init(address: String, isSound: Bool) {
+  package init(address: String, isSound: Bool, number: Int? = nil) {
     self.address = address
     self.isSound = isSound
+    self.number = number
   }
 }
 

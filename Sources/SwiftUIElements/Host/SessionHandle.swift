@@ -33,6 +33,9 @@ package protocol SessionHandle: AnyObject {
   /// The host's voice is done with the text of this number.
   func spoke(_ number: Int)
 
+  /// How the recording of this number stands at the host.
+  func heard(_ report: Playback.Report, of number: Int)
+
   /// The host took the last frame; a waiting flush may go out.
   func hostIsReady()
 
@@ -56,6 +59,7 @@ extension SessionHandle {
   package var departed: [NodeID]? { nil }
   package func place(_ tell: () -> Void) -> Bool { false }
   package func spoke(_ number: Int) {}
+  package func heard(_ report: Playback.Report, of number: Int) {}
   package func rest() {}
 
   package func draws(_ isSuch: (Role) -> Bool) -> Bool {

@@ -38,6 +38,8 @@ package enum Command: Equatable, Sendable {
   case save(SavedFile)
   /// Has something to do with the host's voice.
   case speech(Speech)
+  /// Code plays a recording, or does so no longer.
+  case playback(Playback)
 }
 
 /// What a host's voice is to do.
@@ -65,7 +67,7 @@ package struct SpokenText: Equatable, Sendable {
   package var volume: Double
 
   package init(
-    number: Int, text: String, language: String?, rate: Double = 1, pitch: Double = 1, volume: Double = 1
+    number: Int = 0, text: String, language: String?, rate: Double = 1, pitch: Double = 1, volume: Double = 1
   ) {
     self.number = number
     self.text = text

@@ -124,8 +124,8 @@ package final class TerminalHost: ElementHost {
     case .copy(let text): device.copy(text)
     // Apps ask for a path there themselves.
     case .save: break
-    // A terminal has no voice: apps that want one run a program.
-    case .speech: break
+    // A terminal has no voice and plays nothing: apps that want it run a program.
+    case .speech, .playback: break
     case .scrollArea(let node, let x, let y): areaWish = (node, x, y)
     }
   }

@@ -12,7 +12,7 @@ enum ClientScript {
 
   /// What not all pages need, loaded by the script when one does: a module, which is given what it uses of the script.
   static let laterText = module(
-    laterParts, with: "const carryPath='\(carryPath)'\n", gives: "[scrollArea, copy, save, speak, bringIntoView]")
+    laterParts, with: "const carryPath='\(carryPath)'\n", gives: "[scrollArea, copy, save, speak, bringIntoView, playback]")
 
   /// What carries, drops, holds, pastes, gives files, listens to two fingers and turns wheels: a module as well.
   static let carryText = module(carryParts, gives: "upload")
@@ -43,7 +43,7 @@ enum ClientScript {
     PackageResources.sheets_js, PackageResources.geometry_js, PackageResources.scroll_reports_js,
     PackageResources.places_js, PackageResources.scroll_to_js,
     PackageResources.smaller_js, PackageResources.words_js,
-    PackageResources.giving_js, PackageResources.speaking_js, PackageResources.rows_js,
+    PackageResources.giving_js, PackageResources.speaking_js, PackageResources.playing_js, PackageResources.rows_js,
     PackageResources.pulling_js,
     PackageResources.carry_loading_js,
   ]

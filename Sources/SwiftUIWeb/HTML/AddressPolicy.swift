@@ -1,5 +1,6 @@
 import Foundation
 import OutsideText
+import SwiftUIElements
 
 /// Which addresses may stand in a page.
 enum AddressPolicy {
@@ -25,6 +26,13 @@ enum AddressPolicy {
   /// The address of a picture: `http` or `https`.
   static func picture(_ address: String) -> String? {
     outside(address).flatMap { $0.lowercased().hasPrefix("http") ? $0 : nil }
+  }
+
+  /// The address of a recording or a film: `http`, `https`, or that under which this host serves a file of this machine, of a kind that
+  /// browsers play.
+  static func media(_ address: String) -> String? {
+    guard let file = URL(string: address), file.isFileURL else { return picture(address) }
+    return MediaFiles.type(of: file).map { _ in Address.media + MediaStore.shared.add(file) }
   }
 
   /// An address within the app: an absolute path that cannot be read as another host or scheme; nil for all others.
@@ -76,6 +84,8 @@ enum Address {
   static let firstVisit = "/-/first-"
   static let images = "/-/image/"
   static let documents = "/-/document/"
+  /// Files of this machine that the app plays.
+  static let media = "/-/media/"
   static let file = "/-/file/"
   /// Files that are made when they are asked for.
   static let made = "/-/made/"

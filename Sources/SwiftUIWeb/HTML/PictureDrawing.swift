@@ -80,7 +80,8 @@ extension ElementDrawing {
     addClass("med")
     drawing.set("controls", "")
     drawing.set("preload", "none")
-    if let address = AddressPolicy.picture(content.address) { drawing.set("src", address) }
+    if let address = AddressPolicy.media(content.address) { drawing.set("src", address) }
+    if let number = content.number { drawing.set("data-v", "\(number)") }
     drawing.set("aria-label", accessibility.label ?? (content.isSound ? "Recording" : "Film"))
     addStyle()
   }

@@ -12,7 +12,7 @@ enum SecurityHeaders {
   private static func makePolicy(outsidePictures: Bool) -> String {
     [
       "default-src 'none'", "script-src 'self'", "style-src 'self'",
-      "img-src 'self' data:" + (outsidePictures ? " https: http:" : ""), "media-src https: http:",
+      "img-src 'self' data:" + (outsidePictures ? " https: http:" : ""), "media-src 'self' https: http:",
       "connect-src 'self'", "frame-src 'self'", "worker-src 'self'", "manifest-src 'self'",
       "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")

@@ -230,6 +230,7 @@ final class PageSession: ElementHost {
       lastEvent = number
       switch event {
       case .host(.root, .load, .integer(let number)): session.spoke(number)
+      case .host(.root, .load, .array(let parts)): hear(parts, session)
       case .host(let id, let kind, let value): deliver(id, kind, value, to: session)
       case .navigation(let path): if let path = AddressPolicy.inside(path) { session.navigate(to: path) }
       case .traits(let traits): setTraits(traits.applied(to: self.traits))
@@ -249,6 +250,15 @@ final class PageSession: ElementHost {
     }
     if kind == .change { claims[id] = value }
     files.forget(value.files)
+  }
+
+  /// Takes how a recording stands in the page.
+  private func hear(_ parts: [JSONValue], _ session: any SessionHandle) {
+    guard case .integer(let number) = parts.first, let report = Playback.Report(parts.dropFirst()) else {
+      refusedEvents += 1
+      return
+    }
+    session.heard(report, of: number)
   }
 
   /// Takes a file for an element that may be given one.

@@ -28,6 +28,7 @@ struct FileRequests {
     if let file = files[path] ?? own[path] { return files.response(file, accepts: gzip) }
     if path.hasPrefix(Address.rules + "-") { return rules(path, gzip) ?? SecurityHeaders.plain(404) }
     if path.hasPrefix(Address.images) { return picture(String(path.dropFirst(Address.images.count))) }
+    if path.hasPrefix(Address.media) { return MediaFiles.answer(request) }
     if path.hasPrefix(Address.documents) { return document(String(path.dropFirst(Address.documents.count))) }
     if path.hasPrefix(Address.reserved) || path == "/favicon.ico" || path == "/robots.txt" {
       return SecurityHeaders.plain(404)

@@ -379,6 +379,9 @@ struct FrameWriter {
       case .speech(let speech):
         json.number(Operation.speech.rawValue)
         speech.write(to: &json)
+      case .playback(let playback):
+        json.number(Operation.playback.rawValue)
+        playback.write(to: &json)
       }
     }
   }

@@ -125,7 +125,7 @@ extension JSONValue {
     return report
   }
 
-  private var finite: Double? {
+  var finite: Double? {
     switch self {
     case .integer(let value): Double(value)
     case .number(let value) where value.isFinite: value

@@ -43,4 +43,7 @@ enum Operation: Int, CaseIterable {
   case save = 23
   /// 0 says a text: number, text, language or nothing, rate, pitch, volume; 1 stops, 2 pauses, 3 goes on.
   case speech = 24
+  /// number of a recording; then, unless nobody plays it any more, address, 1 plays or 0 pauses, place in seconds or -1, rate,
+  /// volume, repeats.
+  case playback = 25
 }

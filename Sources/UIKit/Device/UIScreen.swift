@@ -50,12 +50,16 @@ package final class SessionDevice {
   package private(set) lazy var pasteboard = UIPasteboard()
   /// The voice of the session's host.
   package let voice: HostVoice
+  /// What code plays at the session's host.
+  package let playback: HostPlayback
 
   package init(
     screen: UIScreen, open: @escaping (URL) -> Bool, feedback: @escaping (String) -> Void,
-    announce: @escaping (String) -> Void, copy: @escaping (String) -> Void, voice: HostVoice
+    announce: @escaping (String) -> Void, copy: @escaping (String) -> Void, voice: HostVoice,
+    playback: HostPlayback
   ) {
     self.voice = voice
+    self.playback = playback
     self.copy = copy
     self.screen = screen
     self.open = open

@@ -7,15 +7,19 @@ package nonisolated struct MediaFrame: View {
 
   let address: URL
   let isSound: Bool
+  let number: Int?
 
-  /// - Parameter isSound: whether there is nothing to see.
-  package init(address: URL, isSound: Bool) {
+  /// - Parameters:
+  ///   - isSound: whether there is nothing to see.
+  ///   - number: by which code plays it; nil where none does.
+  package init(address: URL, isSound: Bool, number: Int? = nil) {
     self.address = address
     self.isSound = isSound
+    self.number = number
   }
 
   @MainActor package static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
-    let content = MediaContent(address: view.address.absoluteString, isSound: view.isSound)
+    let content = MediaContent(address: view.address.absoluteString, isSound: view.isSound, number: view.number)
     return DrawingNode.leaf(Element(.media(content)), replacing: old, inputs)
   }
 }

@@ -115,6 +115,7 @@ const apply = {
   copy(...values) { doLater(1, values) },
   save(...values) { doLater(2, values) },
   speech(...values) { doLater(3, values) },
+  playback(...values) { doLater(5, values) },
 }
 // By their numbers.
 const functions = Object.values(apply)
