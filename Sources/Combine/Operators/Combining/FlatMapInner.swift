@@ -175,16 +175,8 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
 
   @inlinable
   func receive(_ value: Child.Output, from side: Side) -> Subscribers.Demand {
-    guard turnstile.isInside, demand == .unlimited, !isOver else { return receiveInTurn(value, from: side) }
-    _ = send(value)
-    turnstile.stay()
-    return .none
-  }
-
-  @inlinable
-  func receiveInTurn(_ value: Child.Output, from side: Side) -> Subscribers.Demand {
     guard let pass = turnstile.enter() else {
-      turnstile.post { self.ask(side, for: self.receiveInTurn(value, from: side)) }
+      turnstile.post { self.ask(side, for: self.receive(value, from: side)) }
       return .none
     }
     defer { turnstile.leave(pass) }
