@@ -54,6 +54,13 @@ import Testing
     "request(.none) of flatMap": requestNothing(source.flatMap { Just($0) }),
     "request(.none) of switchToLatest": requestNothing(source.map { Just($0) }.switchToLatest()),
     "request(.none) of zip": requestNothing(source.zip(source)),
+    "a negative demand": { _ = Subscribers.Demand.max(-1) },
+    "a negative prefix": { _ = source.prefix(-1) },
+    "a negative position": { _ = source.output(at: -1) },
+    "positions from a negative one": { _ = source.output(in: -1..<2) },
+    "batches of a negative size": {
+      attach(source.collect(-1)).subscription?.request(.max(1))
+    },
     "a completion before tryFilter's subscription": early({ $0.tryFilter { _ in true } }) {
       $0.send(completion: .finished)
     },
