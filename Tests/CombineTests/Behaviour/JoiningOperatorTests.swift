@@ -26,6 +26,7 @@ import Testing
     },
     OperatorProbe("append") { $0.append(quiet) },
     OperatorProbe("append, the second") { Empty<Int, TestError>().append($0) },
+    OperatorProbe("prepend, the second") { $0.prepend(Empty<Int, TestError>()) },
     OperatorProbe("drop(untilOutputFrom:)") { $0.drop(untilOutputFrom: one.append(quiet)) },
     OperatorProbe("debounce") { $0.debounce(for: .seconds(0), scheduler: ImmediateScheduler.shared) },
     OperatorProbe("throttle") {

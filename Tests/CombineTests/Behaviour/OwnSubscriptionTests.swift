@@ -31,7 +31,9 @@ import Testing
     OperatorProbe("first(where:)", " | | ") { $0.first { _ in false } },
     OperatorProbe("tryFirst(where:)", " | | ") { $0.tryFirst { _ in false } },
     OperatorProbe("max", " | | ") { $0.max() },
+    OperatorProbe("min", " | | ") { $0.min() },
     OperatorProbe("tryMin", " | | ") { $0.tryMin { $0 < $1 } },
+    OperatorProbe("tryMax", " | | ") { $0.tryMax { $0 < $1 } },
     OperatorProbe("reduce", " | | ") { $0.reduce(0, +) },
     OperatorProbe("tryReduce", " | | ") { $0.tryReduce(0) { $0 + $1 } },
     OperatorProbe("collect", " | | ") { $0.collect() },
@@ -109,6 +111,7 @@ import Testing
     OperatorProbe("removeDuplicates") { $0.removeDuplicates() },
     OperatorProbe("tryRemoveDuplicates") { $0.tryRemoveDuplicates { $0 == $1 } },
     OperatorProbe("prefix(while:)") { $0.prefix { _ in true } },
+    OperatorProbe("tryPrefix(while:)") { $0.tryPrefix { _ in true } },
     OperatorProbe("prefix(untilOutputFrom:)") {
       $0.prefix(untilOutputFrom: Empty<Int, Never>(completeImmediately: false))
     },

@@ -55,6 +55,27 @@ import Testing
     OperatorProbe("delay", "max(0)") { $0.delay(for: .seconds(0), scheduler: ImmediateScheduler.shared) },
     OperatorProbe("measureInterval", "max(0)") { $0.measureInterval(using: ImmediateScheduler.shared) },
     OperatorProbe("multicast", "max(0)") { $0.multicast(subject: PassthroughSubject()).autoconnect() },
+    OperatorProbe("share", "max(0)") { $0.share() },
+    OperatorProbe("replaceNil", "max(7)") { $0.map(Optional.some).replaceNil(with: 0) },
+    OperatorProbe("min", "max(0) max(0)") { $0.min() },
+    OperatorProbe("tryMax", "max(0) max(0)") { $0.tryMax { $0 < $1 } },
+    OperatorProbe("tryFirst(where:)", "max(0) max(0)") { $0.tryFirst { _ in false } },
+    OperatorProbe("tryLast(where:)", "max(0) max(0)") { $0.tryLast { _ in true } },
+    OperatorProbe("tryAllSatisfy", "max(0) max(0)") { $0.tryAllSatisfy { _ in true } },
+    OperatorProbe("tryReduce", "max(0) max(0)") { $0.tryReduce(0) { $0 + $1 } },
+    OperatorProbe("decode", "max(7)") { $0.decode(type: Int.self, decoder: PlainCoder()) },
+    OperatorProbe("append", "max(7)") { $0.append(0) },
+    OperatorProbe("prepend", "max(7)") { $0.prepend(Empty<Int, TestError>()) },
+    OperatorProbe("merge", "max(1)") { $0.merge(with: Empty<Int, TestError>(completeImmediately: false)) },
+    OperatorProbe("child of flatMap", "max(1)") { source in
+      Just(1).setFailureType(to: TestError.self).flatMap { _ in source }
+    },
+    OperatorProbe("drop(untilOutputFrom:)", "max(0)") {
+      $0.drop(untilOutputFrom: Empty<Int, TestError>(completeImmediately: false))
+    },
+    OperatorProbe("debounce", "max(0)") { $0.debounce(for: .seconds(1), scheduler: TestScheduler()) },
+    OperatorProbe("throttle", "max(0)") { $0.throttle(for: .seconds(1), scheduler: TestScheduler(), latest: true) },
+    OperatorProbe("collect by time", "max(0)") { $0.collect(.byTime(TestScheduler(), .seconds(1))) },
   ]
 
   @Test(arguments: answers) func valuesAreAnsweredAsApplesDo(_ probe: OperatorProbe) {
@@ -145,24 +166,44 @@ import Testing
     #expect(source.subscription.events == ["request unlimited"])
   }
 
-  @Test func aDelayedCompletionOutlivesACancellationAndDelayedValuesDoNot() {
-    let (source, time) = (Source(), TestScheduler())
-    let recorder = Recorder<Int, TestError>()
-    recorder.onValue = { _ in .max(2) }
-    source.delay(for: .seconds(1), scheduler: time).subscribe(recorder)
+  /// An operator that delivers later, each time on a scheduler of its own.
+  struct Later: CustomTestStringConvertible, @unchecked Sendable {
+    let testDescription: String
+    private let probe: (TestScheduler) -> OperatorProbe
+
+    init<P: Publisher>(_ name: String, _ make: @escaping (Source, TestScheduler) -> P) {
+      testDescription = name
+      probe = { time in OperatorProbe(name) { make($0, time) } }
+    }
+
+    func start() -> (source: Source, recorder: any EventRecording, time: TestScheduler) {
+      let time = TestScheduler()
+      let (source, recorder) = probe(time).start(answer: .max(2))
+      return (source, recorder, time)
+    }
+  }
+
+  static let later = [
+    Later("delay") { $0.delay(for: .seconds(1), scheduler: $1) },
+    Later("receive(on:)") { $0.receive(on: $1) },
+  ]
+
+  @Test(arguments: later) func aScheduledCompletionOutlivesACancellationAndScheduledValuesDoNot(_ later: Later) {
+    let (source, recorder, time) = later.start()
     source.send(1)
     source.send(completion: .finished)
     recorder.subscription?.cancel()
     time.advance(by: .seconds(1))
     #expect(recorder.received == "finished")
-    let (other, heard) = (Source(), Recorder<Int, TestError>())
-    heard.onValue = { _ in .max(2) }
-    other.delay(for: .seconds(1), scheduler: time).subscribe(heard)
-    other.send(1)
-    other.send(completion: .finished)
+  }
+
+  @Test(arguments: later) func whatDownstreamAnswersIsRequestedAlsoAfterTheCompletionHasCome(_ later: Later) {
+    let (source, recorder, time) = later.start()
+    source.send(1)
+    source.send(completion: .finished)
     time.advance(by: .seconds(1))
-    #expect(heard.received == "1 finished")
-    #expect(other.subscription.events == ["request unlimited", "request max(2)"])
+    #expect(recorder.received == "1 finished")
+    #expect(source.subscription.events == ["request unlimited", "request max(2)"])
   }
 
   @Test func requestsGoUpBeforeTheCancellationThatCameAfterThem() {

@@ -14,7 +14,7 @@ import Testing
     OperatorProbe("map, map", "1 failed TestError") { $0.map { $0 }.map { $0 } },
     OperatorProbe("filter, filter", "1 failed TestError") { $0.filter { _ in true }.filter { _ in true } },
     OperatorProbe("breakpoint", "1 failed TestError") { $0.breakpoint() },
-    OperatorProbe("breakpointOnError", "1") { $0.breakpoint(receiveOutput: { _ in false }).map { $0 } },
+    OperatorProbe("breakpoint, map", "1") { $0.breakpoint(receiveOutput: { _ in false }).map { $0 } },
     OperatorProbe("erased", "1 failed TestError") { $0.eraseToAnyPublisher() },
     OperatorProbe("ignoreOutput", "failed TestError") { $0.ignoreOutput() },
   ]
@@ -41,6 +41,27 @@ import Testing
     source.send(1)
     source.send(completion: .finished)
     #expect(recorder.events.count == before + (probe.testDescription == "ignoreOutput" ? 1 : 2))
+  }
+
+  private static let unfailing: [@Sendable (ManualPublisher<Int, Never>, Recorder<Int, Never>) -> Void] = [
+    { $0.assertNoFailure().subscribe($1) }, { $0.setFailureType(to: Never.self).subscribe($1) },
+    { $0.breakpointOnError().subscribe($1) },
+  ]
+
+  @Test(arguments: unfailing.indices) func whatIsAboutFailuresAloneIsTransparentToo(_ index: Int) {
+    let (source, recorder) = (ManualPublisher<Int, Never>(), Recorder<Int, Never>(.max(1)))
+    recorder.onValue = { .max($0) }
+    source.sendsSubscription = false
+    Self.unfailing[index](source, recorder)
+    source.send(1)
+    for subscription in [source.subscription, ManualSubscription()] {
+      source.subscriber?.receive(subscription: subscription)
+      #expect(recorder.subscription as? ManualSubscription === subscription)
+    }
+    #expect(source.send(2) == .max(2))
+    for _ in 1...2 { source.send(completion: .finished) }
+    #expect(recorder.received == "1 2 finished finished")
+    #expect(source.subscription.events == ["request max(1)"])
   }
 
   @Test func ignoreOutputAsksForEverythingBesidesWhatDownstreamAsks() {

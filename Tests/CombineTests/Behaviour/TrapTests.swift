@@ -43,12 +43,24 @@ import Testing
 
   static let mistakes: [String: @Sendable () -> Void] = [
     "request(.none) of a subject": requestNothing(PassthroughSubject<Int, Never>()),
+    "request(.none) of a current value": requestNothing(CurrentValueSubject<Int, Never>(1)),
+    "request(.none) of an optional": requestNothing(Optional(1).publisher),
+    "request(.none) of count": requestNothing(source.count()),
+    "request(.none) of collect(2)": requestNothing(source.collect(2)),
     "request(.none) of a future": requestNothing(Future<Int, Never> { _ in }),
     "request(.none) of Just": requestNothing(Just(1)),
     "request(.none) of a result": requestNothing(Result<Int, TestError>.success(1).publisher),
     "request(.none) of tryDrop(while:)": requestNothing(source.tryDrop { _ in true }),
     "request(.none) of flatMap": requestNothing(source.flatMap { Just($0) }),
+    "request(.none) of switchToLatest": requestNothing(source.map { Just($0) }.switchToLatest()),
     "request(.none) of zip": requestNothing(source.zip(source)),
+    "a negative demand": { _ = Subscribers.Demand.max(-1) },
+    "a negative prefix": { _ = source.prefix(-1) },
+    "a negative position": { _ = source.output(at: -1) },
+    "positions from a negative one": { _ = source.output(in: -1..<2) },
+    "batches of a negative size": {
+      attach(source.collect(-1)).subscription?.request(.max(1))
+    },
     "a completion before tryFilter's subscription": early({ $0.tryFilter { _ in true } }) {
       $0.send(completion: .finished)
     },

@@ -135,7 +135,7 @@ struct TimeOperatorTests {
     #expect(recorder.values.isEmpty)
     time.advance()
     #expect(recorder.events == [.subscription, .value(1), .value(2), .completion(.finished)])
-    #expect(source.requests == [.max(2)])
+    #expect(source.requests == [.max(2), .max(1), .max(1)])
   }
 
   @Test

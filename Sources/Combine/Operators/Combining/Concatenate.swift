@@ -123,9 +123,19 @@ where Suffix.Output == Downstream.Input, Suffix.Failure == Downstream.Failure {
 
   @inlinable
   func receive(_ input: Downstream.Input, fromSuffix isSuffix: Bool) -> Subscribers.Demand {
+    if turnstile.isInside, demand == .unlimited, isAttached, isSuffix == isInSuffix {
+      let more = send(input)
+      turnstile.stay()
+      return more
+    }
+    return receiveInTurn(input, fromSuffix: isSuffix)
+  }
+
+  @inlinable
+  func receiveInTurn(_ input: Downstream.Input, fromSuffix isSuffix: Bool) -> Subscribers.Demand {
     guard let pass = turnstile.enter() else {
       turnstile.post {
-        let more = self.receive(input, fromSuffix: isSuffix)
+        let more = self.receiveInTurn(input, fromSuffix: isSuffix)
         if more > .none { self.upstream?.request(more) }
       }
       return .none

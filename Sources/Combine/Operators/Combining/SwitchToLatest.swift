@@ -271,6 +271,7 @@ where Child.Output == Downstream.Input, Child.Failure == Downstream.Failure {
 
   @inlinable
   func request(_ demand: Subscribers.Demand) {
+    precondition(demand > .none, "demand must not be zero")
     guard var pass = turnstile.enter() else { return turnstile.post { self.request(demand) } }
     defer { turnstile.leave(pass) }
     guard !isOver else { return }

@@ -41,6 +41,16 @@ struct Turnstile: ~Copyable, @unchecked Sendable {
     return seen == 0 && turn.take(thread) ? Pass(thread: thread) : nil
   }
 
+  /// Whether this thread is inside already and nobody wants anything of it: the way of most values of a stream that runs from
+  /// within the request for it. Followed by ``stay()``.
+  @inlinable @inline(__always) var isInside: Bool { turn.word.load(ordering: .relaxed) == Turn.thisThread }
+
+  /// After a call downstream from a thread that ``isInside``, in place of ``leave(_:)``.
+  @inlinable @inline(__always)
+  func stay() {
+    if turn.word.load(ordering: .relaxed) & Turn.flags != 0 { leave(Pass(thread: 0)) }
+  }
+
   /// Goes out.
   @inlinable
   func leave(_ pass: Pass) {

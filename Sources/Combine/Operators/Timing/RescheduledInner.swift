@@ -36,7 +36,7 @@ class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Junction<Dow
   @exclusivity(unchecked) @usableFromInline final var isAttached = false
   @exclusivity(unchecked) @usableFromInline final var values = Queue<Input>()
   @exclusivity(unchecked) @usableFromInline final var completion: Subscribers.Completion<Failure>?
-  /// The subscription of an upstream that has completed, for what downstream answers to delayed values.
+  /// The subscription of an upstream that has completed, for what downstream answers to values still to be delivered.
   @exclusivity(unchecked) @usableFromInline final var completed: (any Subscription)?
   /// How many turns were for values that a cancellation has dropped.
   @exclusivity(unchecked) @usableFromInline final var idleTurns = 0
@@ -92,7 +92,7 @@ class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Junction<Dow
       isAttached = false
       self.upstream = nil
       self.completion = completion
-      if delay != nil { completed = upstream }
+      completed = upstream
       return upstream
     }
     if finished != nil { scheduleTurn() }
@@ -103,7 +103,7 @@ class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Junction<Dow
     lock.withLock { upstream }?.request(demand)
   }
 
-  /// A completion that is delayed already is delivered all the same.
+  /// A completion that is scheduled already is delivered all the same.
   @inlinable
   final func cancel() {
     lock.lock()
@@ -113,7 +113,7 @@ class RescheduledInner<Context: Scheduler, Downstream: Subscriber>: Junction<Dow
     upstream = nil
     completed = nil
     idleTurns += held.1.count
-    let isEnding = delay != nil && completion != nil
+    let isEnding = completion != nil
     lock.unlock()
     held.0?.cancel()
     if !isEnding { release() }
