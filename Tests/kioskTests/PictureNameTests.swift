@@ -26,4 +26,35 @@ struct PictureNameTests {
       #expect(name != text(HMAC<SHA256>.authenticationCode(for: picture, using: SymmetricKey(data: key))))
     }
   }
+
+  @Test func bytesThatAreKeptAreNotSealedAgain() {
+    let store = ImageStore(limit: 1 << 30)
+    let large = Data(repeating: 7, count: 8 << 20)
+    let clock = ContinuousClock()
+    var name = ""
+    let first = clock.measure { name = store.add(large) }
+    let again = clock.measure { for _ in 0..<100 { #expect(store.add(large) == name) } }
+    #expect(again < first)
+  }
+
+  @Test func bytesThatHaveChangedSinceHaveAnotherName() {
+    let store = ImageStore(limit: 1 << 20)
+    var picture = Data(repeating: 7, count: 1000)
+    let name = store.add(picture)
+    picture[500] = 8
+    let other = store.add(picture)
+    #expect(other != name)
+    #expect(store.add(picture.prefix(999)) != other)
+    picture[500] = 7
+    #expect(store.add(picture) == name)
+  }
+
+  @Test func bytesInThePlaceOfOthersThatAreGoneHaveTheirOwnName() {
+    let store = ImageStore(limit: 3000)
+    let lasting = ImageStore(limit: 1 << 20)
+    for number in 0..<500 {
+      let picture = Data(repeating: UInt8(truncatingIfNeeded: number), count: 1000 + number / 256)
+      #expect(store.add(picture) == lasting.add(Data(Array(picture))))
+    }
+  }
 }

@@ -33,8 +33,35 @@ package final class Reader {
 
   deinit { leave() }
 
-  /// Asks for a page and reads the whole answer.
+  /// The server has let nobody else in for as long as anybody would wait.
+  package struct NoRoom: Error, CustomStringConvertible {
+    package var description: String { "the server has had no room for \(patience) seconds" }
+  }
+
+  /// In seconds.
+  private static let patience = 120
+
+  /// Asks for a page and reads the whole answer. Where the server says when to come back, it is asked again then.
   package static func visit(port: UInt16, path: String, isCompressed: Bool) throws -> [UInt8] {
+    var waited = 0
+    while true {
+      let answer = try ask(port: port, path: path, isCompressed: isCompressed)
+      guard let pause = pause(askedForBy: answer) else { return answer }
+      guard waited + pause <= patience else { throw NoRoom() }
+      sleep(UInt32(pause))
+      waited += pause
+    }
+  }
+
+  /// The seconds after which a busy server wants to be asked again; nil for any other answer.
+  static func pause(askedForBy answer: [UInt8]) -> Int? {
+    let head = String(decoding: answer.prefix(4096), as: UTF8.self).components(separatedBy: "\r\n\r\n")[0]
+    guard head.hasPrefix("HTTP/1.1 503"), let seconds = between("\r\nRetry-After: ", "\r\n", head).flatMap({ Int($0) })
+    else { return nil }
+    return min(max(1, seconds), patience)
+  }
+
+  private static func ask(port: UInt16, path: String, isCompressed: Bool) throws -> [UInt8] {
     let socket = try connect(port)
     defer { close(socket) }
     try send(

@@ -120,26 +120,38 @@ struct JSONBytes {
   }
 
   private static func unescaped(_ text: UnsafeRawBufferPointer) throws(Malformed) -> String {
-    var units: [UInt16] = []
-    var rest = String(decoding: text, as: UTF8.self).unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      guard scalar == "\\" else {
-        units += String(scalar).utf16
+    var made: [UInt8] = []
+    made.reserveCapacity(text.count)
+    var rest = text[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\") else {
+        made.append(byte)
         continue
       }
       switch rest.popFirst() {
-      case "n": units.append(0x0A)
-      case "t": units.append(0x09)
-      case "r": units.append(0x0D)
-      case "b": units.append(0x08)
-      case "f": units.append(0x0C)
-      case "u":
-        guard let unit = UInt16(String(String.UnicodeScalarView(rest.prefix(4))), radix: 16) else { throw Malformed() }
-        units.append(unit)
-        rest = rest.dropFirst(4)
-      case let other? where "\"\\/".unicodeScalars.contains(other): units += String(other).utf16
+      case UInt8(ascii: "n"): made.append(0x0A)
+      case UInt8(ascii: "t"): made.append(0x09)
+      case UInt8(ascii: "r"): made.append(0x0D)
+      case UInt8(ascii: "b"): made.append(0x08)
+      case UInt8(ascii: "f"): made.append(0x0C)
+      case UInt8(ascii: "u"): made += try units(&rest).utf8
+      case let other? where other == UInt8(ascii: "\"") || other == UInt8(ascii: "\\") || other == UInt8(ascii: "/"):
+        made.append(other)
       default: throw Malformed()
       }
+    }
+    return String(decoding: made, as: UTF8.self)
+  }
+
+  /// What stands as numbers of UTF-16, of which two may make one character, from behind the first `\u` on.
+  private static func units(_ rest: inout Slice<UnsafeRawBufferPointer>) throws(Malformed) -> String {
+    var units: [UInt16] = []
+    while true {
+      guard let unit = UInt16(String(decoding: rest.prefix(4), as: UTF8.self), radix: 16) else { throw Malformed() }
+      units.append(unit)
+      rest = rest.dropFirst(4)
+      guard rest.starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) else { break }
+      rest = rest.dropFirst(2)
     }
     return String(decoding: units, as: UTF16.self)
   }

@@ -52,15 +52,19 @@ extension RichText.Paragraph {
 
   /// The runs as one text with their looks and links.
   var shown: Text {
-    runs.reduce(Text(verbatim: "")) { $0 + $1.shown }
+    guard let first = runs.first else { return Text(verbatim: "") }
+    return runs.dropFirst().reduce(first.shown) { $0 + $1.shown }
   }
 }
 
 extension RichText.Run {
   fileprivate var shown: Text {
-    var words = AttributedString(text)
-    if let link { words.link = link }
-    var shown = Text(words)
+    var shown = Text(verbatim: text)
+    if let link {
+      var words = AttributedString(text)
+      words.link = link
+      shown = Text(words)
+    }
     if isItalic { shown = shown.italic() }
     if isCode { shown = shown.monospaced() }
     return shown

@@ -64,11 +64,12 @@ extension Library {
 
   /// The same, and again whenever the reader chooses otherwise. On the main thread.
   func contentPlaces(of window: Locale?) -> AnyPublisher<ContentPlace, Never> {
-    $contents
-      .map { [weak self] contents in
+    // Of what the library tells, nearly all is about other things: settings that are the same are so at a glance.
+    $contents.map(\.settings).removeDuplicates()
+      .map { [weak self] settings in
         // The library tells before it has changed.
         ContentPlace(window) { name in
-          contents.settings[name] ?? MainActor.assumeIsolated { self?.standardSettings[name] }
+          settings[name] ?? MainActor.assumeIsolated { self?.standardSettings[name] }
         }
       }
       .removeDuplicates().eraseToAnyPublisher()

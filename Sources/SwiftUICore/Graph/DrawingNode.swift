@@ -44,6 +44,24 @@ class DrawingNode: ViewNode {
     }
   }
 
+  /// Whether any of the drawn children is as `isSuch` says.
+  final func hasChild(where isSuch: (DrawingNode) -> Bool) -> Bool {
+    switch drawnChildren {
+    case .none: false
+    case .one(let child): isSuch(child)
+    case .several(let children): children.contains(where: isSuch)
+    }
+  }
+
+  /// By which hosts know the drawn children.
+  final var childIDs: [NodeID] {
+    switch drawnChildren {
+    case .none: []
+    case .one(let child): [child.id]
+    case .several(let children): children.map(\.id)
+    }
+  }
+
   /// Above what is left of the identity.
   private struct Flags: OptionSet {
     var rawValue: UInt8

@@ -53,6 +53,9 @@ public class ViewNode {
   /// Which of several things it shows; the same for all that show one.
   var choice: UInt { 0 }
 
+  /// Those by which an app finds what is here, or directly below.
+  var identities: [AnyHashable] { [] }
+
   /// What must outlast the node while its row rests.
   var storage: [AnyObject] { [] }
 

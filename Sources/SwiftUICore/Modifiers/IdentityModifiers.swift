@@ -34,7 +34,8 @@ nonisolated struct IDModifier: ViewModifier {
 final class IDNode: BranchNode {
   private(set) var identity: AnyHashable?
 
-  override var mayRest: Bool { false }
+  override var choice: UInt { UInt(bitPattern: identity.hashValue) }
+  override var identities: [AnyHashable] { identity.map { [$0] } ?? [] }
 
   func choose(_ identity: AnyHashable, _ make: (ViewNode?) -> ViewNode) {
     if identity != self.identity, content != nil { clear() }

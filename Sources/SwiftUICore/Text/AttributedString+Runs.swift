@@ -4,8 +4,10 @@ import FoundationExtras
 extension AttributedString {
   /// The runs with their looks and links.
   var textRuns: [TextContent.Run] {
-    runs.map { run in
-      TextContent.Run(String(self[run.range].characters), style: run.look, link: run.link?.absoluteString)
+    // A slice of the characters becomes a string at once; a part of the text would do so one character after the other.
+    let characters = characters
+    return runs.map { run in
+      TextContent.Run(String(characters[run.range]), style: run.look, link: run.link?.absoluteString)
     }
   }
 }

@@ -121,18 +121,20 @@ package struct Style: Hashable, Sendable {
     Shared.areEqual(lhs.box, rhs.box)
   }
 
-  /// By what styles mostly differ in: each drawn view looks its style up, and hashing all fields costs more than comparing now and
-  /// then two that are not the same.
+  /// By what styles mostly differ in: each drawn view looks its style up. Hashing all fields costs about as much as comparing two
+  /// styles, and so does each field that is left out where many styles differ in it alone.
   package func hash(into hasher: inout Hasher) {
     text.hash(into: &hasher)
-    hasher.combine(padding?.leading ?? -1)
-    hasher.combine(padding?.top ?? -1)
-    hasher.combine(frame?.width ?? frame?.minWidth ?? frame?.maxWidth ?? -1)
-    hasher.combine(frame?.height ?? -1)
-    hasher.combine(background == nil)
+    hasher.combine(padding)
+    hasher.combine(frame)
+    hasher.combine(background)
     hasher.combine(clip == nil)
     hasher.combine(opacity)
     hasher.combine(layoutPriority)
+    hasher.combine(zIndex)
     hasher.combine(fixesWidth)
+    hasher.combine(isHidden)
+    hasher.combine(transition == nil)
+    hasher.combine(animation == nil)
   }
 }

@@ -66,7 +66,11 @@ package struct TextStyle: Hashable, Sendable {
     hasher.combine(lineLimit ?? -1)
     hasher.combine(font?.role)
     hasher.combine(font?.size ?? -1)
+    hasher.combine(font?.weight)
     hasher.combine(isBold ?? false)
+    hasher.combine(isItalic)
+    hasher.combine(isMonospaced)
+    hasher.combine(lineSpacing)
     hasher.combine(foreground)
     hasher.combine(alignment)
   }

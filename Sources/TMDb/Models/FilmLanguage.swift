@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 
 /// Which language a film's texts are in, as far as that is certain: a BCP 47 tag, or nil where a text has to be read by its letters.
 extension Movie {
@@ -47,8 +48,13 @@ private struct FilmLanguage {
       tag = code
     default: return nil
     }
-    script = Locale.Language(identifier: Locale.Language(identifier: tag).maximalIdentifier).script
+    script = Self.scripts.answer(tag) { [tag] in
+      Locale.Language(identifier: Locale.Language(identifier: tag).maximalIdentifier).script
+    }
   }
+
+  /// Each row of a film asks, and there are few languages.
+  private static let scripts = Memoized<String, Locale.Script?>(limit: 256)
 
   /// The language where most letters of a text are its own; nil where they are others', or there are none.
   func ifWritten(_ text: String) -> String? {

@@ -5,6 +5,7 @@ import SwiftUITesting
 import Testing
 
 @testable import KioskApp
+@testable import SwiftUICore
 
 @MainActor @Suite(.timeLimit(.minutes(4))) struct ThreadScreenTests {
   private let news = FakeHackerNews()
@@ -64,5 +65,31 @@ import Testing
     #expect(screen.words.contains("Words 12"))
     #expect(screen.words.contains { $0 == "OP" } && screen.words.contains { $0 == "answers back" })
     #expect(screen.words.count { $0 == "Moderator" } == 1)
+  }
+
+  /// A long discussion is hundreds of views; while nobody reads one of its comments, that one has none.
+  @Test func commentsRest() {
+    let window = window()
+    news.change { state in
+      state.items[3] = """
+        {"id": 3, "type": "story", "by": "ann", "time": 1528000003, "title": "Story 3", "score": 9, "descendants": 4,
+         "kids": [10, 20]}
+        """
+      state.trees[3] = """
+        {"id": 3, "type": "story", "author": "ann", "title": "Story 3", "created_at_i": 1528000003, "children": [
+         {"id": 10, "type": "comment", "author": "bob", "created_at_i": 1528000009, "parent_id": 3,
+          "text": "<p>One<p>&gt; Two <i>three</i><p><a href=\\"https://example.com/\\">four</a>", "children": [
+            {"id": 11, "type": "comment", "author": "ann", "created_at_i": 1528000010, "parent_id": 10,
+             "text": "<p>Five", "children": []}]},
+         {"id": 20, "type": "comment", "author": "dang", "created_at_i": 1528000011, "parent_id": 3,
+          "text": "<p>Six<pre><code>  let seven = 7\\n</code></pre>", "children": []}]}
+        """
+    }
+    let screen = TestScreen { ThreadScreen(window: window.context, isWide: true, model: window.thread(3)) }
+    news.time.advance(by: .seconds(20))
+    screen.settle()
+    screen.session.rest()
+    #expect(screen.session.graph.restingRows.count == 3)
+    #expect(screen.misfits.isEmpty && screen.tree == screen.session.tree)
   }
 }

@@ -163,7 +163,7 @@ package final class MoviesViewModel: ObservableObject {
   }
 
   private func followSurroundings() {
-    let marks = library.$contents.map { Marks(mutes: $0.mutes, seen: Set($0.seen.keys)) }.removeDuplicates()
+    let marks = library.$contents.map { Marks(mutes: $0.mutes, seen: $0.seen) }.removeDuplicates()
     $content.combineLatest($genres, marks, $showsMuted.combineLatest($hidesSeen))
       .map { [library] content, genres, marks, choice in
         let movies = content.value?.movies ?? []
@@ -172,7 +172,7 @@ package final class MoviesViewModel: ObservableObject {
         let names = genres.namesByID
         let kept = filter.isEmpty ? movies : movies.filter { filter.rule(hiding: $0.muteSubject(genres: names)) == nil }
         let shown = showsMuted ? movies : kept
-        let unseen = shown.filter { !marks.seen.contains($0.key) }
+        let unseen = shown.filter { marks.seen[$0.key] == nil }
         return ShownMovies(
           movies: hidesSeen ? unseen : shown, mutedCount: movies.count - kept.count,
           seenCount: shown.count - unseen.count)
@@ -184,7 +184,7 @@ package final class MoviesViewModel: ObservableObject {
   /// What of the library decides about films.
   private struct Marks: Equatable {
     var mutes: [UUID: MuteRule]
-    var seen: Set<ItemKey>
+    var seen: [ItemKey: SeenFilm]
   }
 }
 

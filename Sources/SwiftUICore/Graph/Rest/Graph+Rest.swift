@@ -5,16 +5,20 @@ extension Graph {
   func rest() {
     guard !isSettled, canRest else { return }
     isSettled = true
-    let resting = restRows(in: root)
+    var resting: [RestingNode] = []
+    restRows(in: root, &resting)
     guard !resting.isEmpty else { return }
     rested()
     for node in resting { node.nodesAreGone() }
   }
 
-  private func restRows(in node: DrawingNode) -> [RestingNode] {
-    node.children.flatMap { child in
-      guard let row = child.asRestingHolder else { return restRows(in: child) }
-      return row.rest().map { [$0] } ?? []
+  private func restRows(in node: DrawingNode, _ resting: inout [RestingNode]) {
+    for child in node.children {
+      if let row = child.asRestingHolder {
+        if let rested = row.rest() { resting.append(rested) }
+      } else {
+        restRows(in: child, &resting)
+      }
     }
   }
 
@@ -71,7 +75,7 @@ extension Graph {
         lookedAt = node.asRestingHolder
         return [row.id(0)]
       }
-      return node.children.map(\.id)
+      return node.childIDs
     }
     guard let resting = resting(id) else { return [] }
     return resting.row.drawn.children(of: resting.place).map(resting.row.id)
@@ -95,7 +99,7 @@ extension Graph {
   func draws(_ isSuch: (Role) -> Bool) -> Bool {
     func isFound(below node: DrawingNode) -> Bool {
       if let row = node.resting { return row.drawn.parts.contains { isSuch($0.element.role) } }
-      return node.children.contains { isSuch($0.role) || isFound(below: $0) }
+      return node.hasChild { isSuch($0.role) || isFound(below: $0) }
     }
     return root.map(isFound) ?? false
   }

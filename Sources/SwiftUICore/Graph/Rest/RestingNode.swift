@@ -1,3 +1,5 @@
+import SwiftUIElements
+
 /// Stands for what is within the rows of a view while nothing happens to them: hosts know what is drawn there, and the view tells how
 /// to make it again. So a long list costs little more than the values of its rows.
 ///
@@ -14,7 +16,11 @@ final class RestingNode: ViewNode {
   private(set) var left: LeftStorage
   private let handedUp: [HandedUp]
   /// Of which nodes, in which places, it was.
-  private let shapeBefore: Int
+  private let shapeBefore: NodeShape
+  /// Numbers of the identities by which an app finds what is within. Most rows have none, or the same as others.
+  private let identityNumbers: [Int]
+
+  private static var known = ArrayPool<Int>()
 
   /// Lets the rows of the view at `place` rest; nil where they may not.
   static func rest(_ place: PassingNode) -> RestingNode? {
@@ -43,10 +49,11 @@ final class RestingNode: ViewNode {
     self.place = place
     row = rows[0]
     otherRows = Array(rows.dropFirst())
-    shapeBefore = content.shape
-    handedUp = HandedUp.all(in: content)
+    shapeBefore = nodes.reduce(into: NodeShape()) { $0.add($1) }
+    handedUp = nodes.contains { $0.handlesPreferences } ? HandedUp.all(in: content) : []
     hearsOfCover = nodes.contains(where: \.appearsWithPage)
     left = LeftStorage(nodes)
+    identityNumbers = Self.known.shared(nodes.flatMap { $0.identities.map(\.hashValue) })
     super.init(ViewInputs(parent: place, environment: EnvironmentValues()))
   }
 
@@ -75,6 +82,12 @@ final class RestingNode: ViewNode {
   /// What a node of the same kind has left behind.
   func storage(of node: ViewNode) -> [AnyObject] { left.take(for: node) }
 
+  /// The node of a view within with an identity, made again.
+  func madeNode(with id: AnyHashable) -> ViewNode? {
+    guard identityNumbers.contains(id.hashValue), wake() else { return nil }
+    return place.content?.node(with: id)
+  }
+
   func stands(in node: ViewNode) -> Bool { place === node }
 
   /// Makes the nodes again, which are to hosts the same as before. False where that is under way.
@@ -101,7 +114,7 @@ final class RestingNode: ViewNode {
     var drawn: [DrawingNode] = []
     let isSame = graph.attempt {
       drawn = makeNodes()
-      return place.content?.shape == shapeBefore && fit(drawn)
+      return place.content.map(NodeShape.init(of:)) == shapeBefore && fit(drawn)
     }
     if isSame {
       show(drawn)
@@ -149,22 +162,5 @@ extension RestingNode: PreferenceSource {
   func hand<Key: PreferenceKey>(_ key: Key.Type, to take: (Key.Value) -> Void) -> Bool {
     for value in handedUp { value.hand(key, to: take) }
     return true
-  }
-}
-
-extension ViewNode {
-  /// A number for this node and those below it: their kinds, their places and what they chose to show. Where it is the same, the
-  /// views are the same ones, so that their states are, too.
-  fileprivate var shape: Int {
-    var hasher = Hasher()
-    addShape(to: &hasher)
-    return hasher.finalize()
-  }
-
-  private func addShape(to hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(type(of: self)))
-    hasher.combine(depth)
-    hasher.combine(choice)
-    forEachChild { $0.addShape(to: &hasher) }
   }
 }

@@ -16,6 +16,8 @@ nonisolated struct RowEdits {
   var onMove: ((IndexSet, Int) -> Void)?
   /// Puts what is dropped among the rows before the one at a place.
   var onInsert: (([NSItemProvider], Int) -> Void)?
+
+  var areSome: Bool { onDelete != nil || onMove != nil || onInsert != nil }
 }
 
 extension ForEach: View where Content: View {

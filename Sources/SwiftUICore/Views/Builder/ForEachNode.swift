@@ -177,6 +177,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     (child as? ElementNode<Data, ID, Content>).map { AnyHashable($0.id) }
   }
 
+  /// Within a row of a list: of rows themselves each rests alone.
+  override var mayRest: Bool { !inputs.place.contains(.windowed) && !edits.areSome }
+
+  override var choice: UInt {
+    var hasher = Hasher()
+    for element in elements { hasher.combine(element.id) }
+    return UInt(bitPattern: hasher.finalize())
+  }
+
+  override var identities: [AnyHashable] { elements.map { AnyHashable($0.id) } }
+
   var count: Int { view.data.count }
 
   func place(of id: AnyHashable) -> Int? { view.data.map(view.id).firstIndex { AnyHashable($0) == id } }
@@ -258,6 +269,8 @@ final class ElementNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     isDirty = false
     setContent(Content._node(for: view, replacing: content, inputs.through(self)))
   }
+
+  override var mayRest: Bool { !alwaysUpdates }
 
   override func evaluate() { (parent as? ForEachNode<Data, ID, Content>)?.evaluate(self) }
 }

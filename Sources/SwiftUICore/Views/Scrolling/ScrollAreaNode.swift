@@ -52,6 +52,9 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
     graph.measure(self)
   }
 
+  /// Where nobody wants to know of it, hosts report nothing: it is as it was made.
+  override var mayRest: Bool { !isWatched && listeners.isEmpty && wish == nil && report == nil && geometry == nil }
+
   override func unmount() {
     graph.stopMeasuring(self)
     rebuild = nil

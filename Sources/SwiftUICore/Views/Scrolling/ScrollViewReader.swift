@@ -44,6 +44,7 @@ extension ViewNode {
   /// The node of the view below with an identity.
   func node(with id: AnyHashable) -> ViewNode? {
     if let branch = self as? IDNode, branch.identity == id { return branch }
+    if let resting = self as? RestingNode { return resting.madeNode(with: id) }
     if let row = (self as? any RowEditor)?.node(of: id) { return row }
     var found: ViewNode?
     forEachChild { if found == nil { found = $0.node(with: id) } }
