@@ -44,6 +44,20 @@ struct PhoneDetailTests {
     }
   }
 
+  @Test func labelsOfMenusHaveTheColourAround() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        Menu("White") { Button("One") {} }.foregroundColor(.white)
+        Menu("Plain") { Button("One") {} }
+      }
+    } _: { app in
+      let colors = try await app.page.evaluate(
+        "[...document.querySelectorAll('.mn > summary .t')].map(e => getComputedStyle(e).color)")
+      let found = (colors.list ?? []).compactMap(\.string)
+      #expect(found.count == 2 && found[0] == "rgb(255, 255, 255)" && found[1] != found[0], "\(found)")
+    }
+  }
+
   @Test func aCircleIsCutOutOfTheMiddle() async throws {
     try await withApp(width: 390, height: 844) {
       VStack {
