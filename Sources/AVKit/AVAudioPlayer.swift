@@ -225,6 +225,43 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
   public var outputVolume: Float { 1 }
 }
 
+extension AVAudioSession {
+  /// Something else wants to be heard, as a call. Hosts do not tell: it is never posted.
+  public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
+  /// Sounds come out elsewhere. Hosts do not tell: it is never posted.
+  public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
+  /// Others are to be quieter. Hosts do not tell: it is never posted.
+  public static let silenceSecondaryAudioHintNotification = Notification.Name(
+    "AVAudioSessionSilenceSecondaryAudioHintNotification")
+
+  /// Whether an interruption begins or ends.
+  public enum InterruptionType: UInt, Sendable { case ended, began }
+
+  /// What is advised once an interruption has ended.
+  public struct InterruptionOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: UInt
+    /// Options by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To go on.
+    public static let shouldResume = InterruptionOptions(rawValue: 1)
+  }
+
+  /// Why sounds come out elsewhere.
+  public enum RouteChangeReason: UInt, Sendable {
+    case unknown, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override
+    case wakeFromSleep = 6
+    case noSuitableRouteForCategory, routeConfigurationChange
+  }
+}
+
+/// Names the kind of interruption in its message.
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+/// Names what is advised after an interruption in its message.
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+/// Names why sounds come out elsewhere in its message.
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+
 /// The number of a sound of the system.
 public typealias SystemSoundID = UInt32
 /// The number that stands for a shake of the device; hosts do not shake.

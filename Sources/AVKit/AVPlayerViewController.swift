@@ -22,6 +22,23 @@ open class AVPlayerViewController: UIViewController {
   }
 }
 
+/// A layer of a view for a film. Kept; hosts draw films through ``VideoPlayer`` and ``AVPlayerViewController``.
+@preconcurrency @MainActor
+open class AVPlayerLayer: CALayer {
+  open var player: AVPlayer?
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// Always false: nothing is drawn.
+  open var isReadyForDisplay: Bool { false }
+
+  public override init() { super.init() }
+
+  /// A layer for what the player plays.
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+  }
+}
+
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -116,6 +116,12 @@ public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 public final class AVSpeechSynthesisVoice: NSObject, Sendable {
   /// The language, as in `"en-US"`.
   public let language: String
+  /// The language: hosts do not tell what their voices are called.
+  public var name: String { language }
+  /// The language: hosts do not tell what their voices are called.
+  public var identifier: String { language }
+  /// Always the usual one.
+  public var quality: AVSpeechSynthesisVoiceQuality { .default }
   /// A voice for a language, whatever it is; `"en-US"` where it is nil. Never nil.
   public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
   /// Always nil: hosts do not tell what voices they have.
@@ -126,17 +132,32 @@ public final class AVSpeechSynthesisVoice: NSObject, Sendable {
   public static func currentLanguageCode() -> String { Locale.current.identifier(.bcp47) }
 }
 
+/// How good a voice is.
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+  case `default` = 1
+  case enhanced, premium
+}
+
 /// Told how speaking goes on.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
   /// An utterance starts.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
   /// An utterance has been spoken.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+  /// A word is about to be spoken. Never called: hosts do not tell how far they are.
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+    utterance: AVSpeechUtterance)
   /// An utterance has been stopped, or was not begun.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didCancel utterance: AVSpeechUtterance)
 }
 
 extension AVSpeechSynthesizerDelegate {
+  /// Does nothing.
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+    utterance: AVSpeechUtterance
+  ) {}
   /// Does nothing.
   public func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance) {}
   /// Does nothing.

@@ -24,6 +24,14 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   public let isoCountryCode: String?
   /// The country.
   public let country: String?
+  /// Always nil: no service is asked.
+  public var timeZone: TimeZone? { nil }
+  /// Always nil: no service is asked.
+  public var inlandWater: String? { nil }
+  /// Always nil: no service is asked.
+  public var ocean: String? { nil }
+  /// Always nil: no service is asked.
+  public var areasOfInterest: [String]? { nil }
 
   /// The same place once more.
   public init(placemark: CLPlacemark) {

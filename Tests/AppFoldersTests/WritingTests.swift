@@ -55,6 +55,9 @@ import Testing
       try surroundings("let launches = UserDefaults.standard.integer(forKey: \"launches\")")
         .contains("public typealias UserDefaults = _ObservedDefaults"))
     #expect(!(try surroundings("let launches = 1").contains("UserDefaults")))
+    #expect(
+      try surroundings("let all = NSLocalizedString(\"a\", tableName: nil, bundle: .main, value: \"\", comment: \"\")")
+        .contains("public func NSLocalizedString("))
   }
 
   @Test func assetsGetTheNamesThatXcodeMakes() throws {

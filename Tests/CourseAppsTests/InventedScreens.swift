@@ -91,4 +91,10 @@ import Testing
     #expect(screen.type("On my way", into: "Message") && screen.tap("arrow up circle fill"))
     try await screen.wait { screen.outline.contains("👍") }
   }
+
+  @Test func theHumpOfABarStandsAtItsTab() {
+    let screen = phone { NestEgg.HomeView() }
+    #expect(screen.outline.contains("$3,117.60"))
+    #expect(screen.outline.contains("Home at 60"))
+  }
 }

@@ -104,6 +104,53 @@ import UIKit
       StrokeStyle(lineJoin: .miter, miterLimit: 3).stroke(.color(ColorValue(.named(.red)))).join == .miter(limit: 3))
   }
 
+  @Test func shapesOfALabelArePaintedAsItsWords() {
+    func fills<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> [Paint?] {
+      TestScreen(content: content).tree.nodes.values.compactMap { node in
+        if case .shape(let shape) = node.element.role { shape.fill } else { nil }
+      }
+    }
+    let accent = Paint.color(ColorValue(.named(.accent)))
+    let (mint, red) = (Paint.color(Color.mint.value), Paint.color(Color.red.value))
+    #expect(
+      fills {
+        Button {
+        } label: {
+          Circle()
+        }
+      } == [accent])
+    #expect(
+      fills {
+        Button {
+        } label: {
+          Circle()
+        }.tint(.mint)
+      } == [mint])
+    #expect(
+      fills {
+        Button {
+        } label: {
+          Circle()
+        }.foregroundColor(.mint)
+      } == [mint])
+    #expect(
+      fills {
+        Button(role: .destructive) {
+        } label: {
+          Circle()
+        }
+      } == [red])
+    let text = Paint.color(ColorValue(.named(.primary)))
+    #expect(
+      fills {
+        Button {
+        } label: {
+          Circle()
+        }.buttonStyle(.plain)
+      } == [text])
+    #expect(fills { Circle() } == [text])
+  }
+
   private var corner: Path {
     Path {
       $0.move(to: CGPoint(x: 0, y: 0))

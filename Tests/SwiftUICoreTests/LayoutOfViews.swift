@@ -332,6 +332,26 @@ import Testing
     #expect(seen.frames["bounds"] == CGRect(x: -20, y: -70, width: 290, height: 190))
   }
 
+  @Test func whatAReaderMakesAppearsWhereItStands() {
+    let seen = Seen()
+    let screen = TestScreen(size: CGSize(width: 300, height: 200)) {
+      HStack(spacing: 0) {
+        self.box(100, 40)
+        Color.red.overlay {
+          GeometryReader { proxy in
+            Color.clear.onAppear {
+              seen.frames["global"] = proxy.frame(in: .global)
+              seen.frames["size"] = CGRect(origin: .zero, size: proxy.size)
+            }
+          }
+        }
+      }
+    }
+    #expect(screen.isMounted)
+    #expect(seen.frames["global"] == CGRect(x: 100, y: 0, width: 200, height: 200))
+    #expect(seen.frames["size"] == CGRect(x: 0, y: 0, width: 200, height: 200))
+  }
+
   @Test func geometryChangesAreTold() {
     let seen = Seen()
     let screen = TestScreen(size: CGSize(width: 300, height: 200)) {

@@ -21,6 +21,56 @@ struct PhoneDetailTests {
     }
   }
 
+  /// In rows that are not solved as in those that are.
+  @Test(arguments: [false, true]) func symbolsStandOnTheLineOfTheirText(beside isLong: Bool) async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        HStack(alignment: .firstTextBaseline) {
+          Image(systemName: "circle.fill").imageScale(.large).accessibilityIdentifier("large")
+          Image(systemName: "circle.fill").accessibilityIdentifier("middle")
+          Image(systemName: "circle.fill").imageScale(.small).accessibilityIdentifier("small")
+          Text("Capitals").accessibilityIdentifier("words")
+        }
+        if isLong { Text(String(repeating: "word ", count: 420)) }
+      }
+    } _: { app in
+      let middles = try await app.numbers(
+        """
+        return ['large','middle','small','words'].map(name => {
+          const r = document.querySelector(`[data-id=${name}]`).getBoundingClientRect(); return r.top + r.height / 2
+        })
+        """)
+      #expect(middles.count == 4 && (middles.max() ?? 0) - (middles.min() ?? 0) < 2.5, "\(middles)")
+    }
+  }
+
+  @Test func labelsOfMenusHaveTheColourAround() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        Menu("White") { Button("One") {} }.foregroundColor(.white)
+        Menu("Plain") { Button("One") {} }
+      }
+    } _: { app in
+      let colors = try await app.page.evaluate(
+        "[...document.querySelectorAll('.mn > summary .t')].map(e => getComputedStyle(e).color)")
+      let found = (colors.list ?? []).compactMap(\.string)
+      #expect(found.count == 2 && found[0] == "rgb(255, 255, 255)" && found[1] != found[0], "\(found)")
+    }
+  }
+
+  @Test func aCircleIsCutOutOfTheMiddle() async throws {
+    try await withApp(width: 390, height: 844) {
+      VStack {
+        Text("Wide").padding(20).background(.purple).clipShape(Circle()).accessibilityIdentifier("wide")
+        Color.red.frame(width: 40, height: 40).clipShape(Circle()).accessibilityIdentifier("square")
+      }
+    } _: { app in
+      let wide = try await app.style("[data-id=wide]", "clip-path")
+      let square = try await app.style("[data-id=square]", "clip-path")
+      #expect(wide.hasPrefix("circle(") && square == "none", "\(wide), \(square)")
+    }
+  }
+
   @Test func aResizableSymbolFillsItsFrame() async throws {
     try await withApp(width: 390, height: 844) {
       Image(systemName: "circle.fill").resizable().frame(width: 200, height: 200)

@@ -48,6 +48,21 @@ struct SymbolTests {
     #expect(SymbolNames.glyph("play.circle")?.strokes == SymbolNames.glyph("play")?.strokes)
   }
 
+  @Test func aSunOnTheHorizonKeepsItsRaysWhenFilled() throws {
+    for name in ["sunset.fill", "sunrise.fill"] {
+      let sun = try #require(SymbolNames.glyph(name))
+      #expect(sun.fills.count == 1 && sun.staying.count == 1, "\(name)")
+    }
+  }
+
+  @Test func namesOfThingsThatAreAlikeHaveTheirDrawing() {
+    let names = [
+      "apple.logo", "delete.backward", "faxmachine", "4k.tv", "homekit", "figure.outdoor.cycle", "microwave",
+    ]
+    for name in names { #expect(SymbolTable.identifier(name) != "y-unknown", "\(name)") }
+    #expect(SymbolNames.glyph("figure.hiking")?.strokes == SymbolNames.glyph("figure.walk")?.strokes)
+  }
+
   @Test func headsOfFiguresAreFilled() throws {
     for name in ["figure.walk", "figure.run", "figure.stand", "figure.2", "figure.walk.fill"] {
       let figure = try #require(SymbolNames.glyph(name))

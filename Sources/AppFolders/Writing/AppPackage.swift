@@ -121,6 +121,16 @@ package struct AppPackage: Sendable {
     if texts.contains(where: { $0.contains("UserDefaults") }) {
       text += "\npublic typealias UserDefaults = _ObservedDefaults\n"
     }
+    // A call that names every argument fits Foundation's function and this package's alike; the app's own comes before both.
+    if texts.contains(where: { $0.contains("NSLocalizedString") }) {
+      text += """
+
+        public func NSLocalizedString(
+          _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
+        ) -> String { bundle._localizedString(forKey: key, value: value, table: tableName) }
+
+        """
+    }
     if texts.contains(where: { $0.contains("PersonNameComponentsFormatter") }) {
       text += "\ntypealias PersonNameComponentsFormatter = PersonNamesFormatter\n"
     }

@@ -133,6 +133,15 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   public mutating func resetSectionOrder() {}
 }
 
+extension AppStorage where Value == TabViewCustomization {
+  /// How a person has arranged tabs, under a key.
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
+    self.init(
+      key, store, wrappedValue, { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      { try? JSONEncoder().encode($0) })
+  }
+}
+
 /// Whether a person may rearrange a tab; no host lets people do so.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let name: String

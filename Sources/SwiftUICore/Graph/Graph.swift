@@ -25,6 +25,8 @@ final class Graph {
   private var changed: [ObjectIdentifier: (node: DrawingNode, previous: Element)] = [:]
   private var changeOrder: [ObjectIdentifier] = []
   private var actions: [@MainActor () -> Void] = []
+  /// What waits until views have been told where they stand.
+  private var placed: [@MainActor () -> Void] = []
   /// The nodes that wait for ``afterUpdate(once:_:)``.
   private var planned: Set<ObjectIdentifier> = []
   private var commands: [Command] = []
@@ -134,6 +136,9 @@ final class Graph {
     if !isUpdating { onChange() }
   }
 
+  /// Has `action` run once views have been told where they stand, in the frame under way.
+  func afterPlacing(_ action: @escaping @MainActor () -> Void) { placed.append(action) }
+
   /// Has `action` run after the views are up to date, once however often it is asked for; not for a node that has left by then.
   func afterUpdate<Node: ViewNode>(once node: Node, _ action: @escaping @MainActor (Node) -> Void) {
     guard !isClosed, planned.insert(ObjectIdentifier(node)).inserted else { return }
@@ -158,16 +163,32 @@ final class Graph {
     isWindowNew = isMeasureDue
     isMeasureDue = false
     guard traits.kind != .terminal else { return }
-    defer { if traits.kind == .browser { solveAreas(everything: isWindowNew) } }
+    defer {
+      appearPlaced()
+      if traits.kind == .browser { solveAreas(everything: isWindowNew) }
+    }
     // What a view draws may depend on where it stands, and where it stands on what is drawn.
     for _ in 0..<Graph.measureLimit {
       guard measuring.values.contains(where: { $0.needsEngine }) else { break }
       let layout = GraphLayout(self, for: Array(measuring.values))
       layout.tell()
       layout.reportWarnings()
+      takePlaced()
       guard !dirty.isEmpty || !actions.isEmpty else { break }
       settleViews()
     }
+  }
+
+  private func takePlaced() {
+    actions += placed
+    placed = []
+  }
+
+  /// Lets appear what has waited for a place that nobody tells, as in a part that is not laid out.
+  private func appearPlaced() {
+    guard !placed.isEmpty else { return }
+    takePlaced()
+    settleViews()
   }
 
   /// Gives everything a place in areas where nothing has to be measured by the host.
@@ -310,6 +331,7 @@ final class Graph {
     self.root = nil
     let due = actions
     actions = []
+    placed = []
     isClosed = true
     for action in due { action() }
     // What still waited for a frame holds nodes, which hold the graph.

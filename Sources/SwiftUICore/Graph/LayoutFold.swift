@@ -39,6 +39,12 @@ protocol MeasuringNode: ViewNode {
   var needsEngine: Bool { get }
 }
 
+/// A node that tells its content where it stands.
+class PlacedNode: PassingNode {
+  /// Whether it knows its place.
+  var isPlaced: Bool { true }
+}
+
 extension Folding {
   /// What stands outside an offset is not moved by it, nor turned or scaled by what is about the view.
   fileprivate mutating func leaveEffects() { if (Stage.scale...Stage.offset).contains(stage) { openBox() } }

@@ -8,7 +8,7 @@ public struct AppStorage<Value>: DynamicProperty {
   private var location: DefaultsLocation<Value>
   private let namesStore: Bool
 
-  private init(
+  init(
     _ key: String, _ store: UserDefaults?, _ standard: Value, _ read: @escaping (Any) -> Value?,
     _ write: @escaping (Value) -> Any?
   ) {
@@ -133,6 +133,20 @@ extension AppStorage where Value == Data? {
   /// Bytes under a key; nil where nothing is stored.
   public init(_ key: String, store: UserDefaults? = nil) {
     self.init(key, store, nil, { $0 as? Data }, { $0 })
+  }
+}
+
+extension AppStorage where Value == URL? {
+  /// An address under a key, stored as text; nil where nothing is stored.
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, nil, { ($0 as? String).flatMap { URL(string: $0) } }, { $0?.absoluteString })
+  }
+}
+
+extension AppStorage where Value == Date? {
+  /// A date under a key; nil where nothing is stored.
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, nil, { $0 as? Date }, { $0 })
   }
 }
 

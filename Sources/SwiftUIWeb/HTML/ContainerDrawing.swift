@@ -43,6 +43,7 @@ extension ElementDrawing {
         addClass("neg")
       }
     }
+    if isHorizontal, [.firstTextBaseline, .lastTextBaseline].contains(content.alignment) { addClass("bln") }
     if content.alignment != .center { extra.append("align-items:\(BoxRules.item(content.alignment))") }
     if let frame = style.frame { extra += placeStack(content, in: frame) }
     addStyle(extra + pressesBetween())

@@ -126,7 +126,8 @@ extension ElementDrawing {
     addClass("mn")
     let place = placeInFrame
     addStyle(place.isEmpty ? [] : place + ["display:grid"])
-    let names = ["bn"] + names(of: look, automatic: nil) + classes(surfaceOutline)
+    var names = ["bn"] + names(of: look, automatic: nil) + classes(surfaceOutline)
+    if style.text.foreground != nil { names.append("mn-c") }
     var attributes = [Attribute("class", names.joined(separator: " "))]
     if let label = accessibility.label { attributes.append(Attribute("aria-label", label)) }
     attributes += passedBy()

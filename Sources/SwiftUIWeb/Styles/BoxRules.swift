@@ -179,12 +179,21 @@ struct BoxRules {
     return .area
   }
 
+  /// Whether round corners make a circle of the box: it is a square, or what stands around it, which a path cuts off, wants them.
+  private var mayBeRound: Bool {
+    if style.shadow != nil || style.border != nil { return true }
+    guard let frame = style.frame, let width = frame.width, let height = frame.height else { return false }
+    return width == height
+  }
+
   private mutating func addSurface() {
     if let background = style.background {
       for declaration in PaintRules.ground(background, as: Self.use(of: background)) { add(declaration) }
     }
     if let clip = style.clip {
-      if let corners = Self.corners(clip) {
+      if case .circle = clip, !mayBeRound {
+        add("clip-path:circle(closest-side)")
+      } else if let corners = Self.corners(clip) {
         for corner in corners { add(corner) }
         add("overflow:clip")
       } else {

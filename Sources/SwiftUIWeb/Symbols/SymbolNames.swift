@@ -144,7 +144,12 @@ enum SymbolNames {
     "entry.lever.keypad": "keyboard", "calendar.day.timeline.left": "calendar",
 
     "checkmark.rectangle": "checklist", "bubble": "message", "bubble.middle.bottom": "message",
-    "captions.bubble": "text.bubble", "star.bubble": "quote.bubble", "menucard": "book", "text.page": "doc.text",
+    "apple.logo": "applelogo", "delete.backward": "delete.left", "faxmachine": "printer", "4k.tv": "tv",
+    "l.joystick": "gamecontroller", "hearingdevice.ear": "ear", "microbe": "allergens", "microwave": "oven",
+    "homekit": "house", "chandelier": "lightbulb", "light.beacon.max": "lightbulb", "compass.drawing": "ruler",
+    "rectangle.and.pencil.and.ellipsis": "square.and.pencil", "figure.hiking": "figure.walk",
+    "figure.outdoor.cycle": "bicycle", "captions.bubble": "text.bubble", "star.bubble": "quote.bubble",
+    "menucard": "book", "text.page": "doc.text",
   ]
 
   /// Signs that are letters of their own.

@@ -92,6 +92,9 @@ public final class UIImage: NSObject, Sendable {
     return (try? PictureCodec.decode(data)).flatMap { try? PictureCodec.encode($0, as: encoding) }
   }
 
+  /// As ``preparingThumbnail(of:)``.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
   /// The picture at a smaller size in points; nil where it is damaged or a symbol.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard case .encoded(let data) = source else { return nil }

@@ -9,11 +9,47 @@ public protocol UIAppearance: AnyObject {}
 
 extension UIView: UIAppearance {}
 
-extension UIView {
+extension UIAppearance where Self: UIView {
   /// The same as `appearance()`.
   public static func appearance(for traits: UITraitCollection) -> UIView { appearance() }
-  /// The same as `appearance()`.
-  public static func appearance(whenContainedInInstancesOf containers: [Any.Type]) -> UIView { appearance() }
+  /// Kept by an object of its own: hosts do not ask what a view is within.
+  public static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIView {
+    UIView(frame: .zero)
+  }
+}
+
+/// Views and screens within which others can look otherwise.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: AnyObject {}
+
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIAppearance where Self: UILabel {
+  /// Kept by an object of its own: hosts do not ask what a label is within.
+  public static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UILabel {
+    UILabel(frame: .zero)
+  }
+}
+
+extension UIAppearance where Self: UITextField {
+  /// Kept by an object of its own: hosts do not ask what a field is within.
+  public static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UITextField
+  { UITextField(frame: .zero) }
+}
+
+extension UIAppearance where Self: UIButton {
+  /// Kept by an object of its own: hosts do not ask what a button is within.
+  public static func appearance(whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]) -> UIButton {
+    UIButton(frame: .zero)
+  }
+}
+
+extension UIAppearance where Self: UINavigationBar {
+  /// Kept by an object of its own: hosts do not ask what a bar is within.
+  public static func appearance(
+    whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+  ) -> UINavigationBar { UINavigationBar(frame: .zero) }
 }
 
 /// The objects that keep looks, by class.

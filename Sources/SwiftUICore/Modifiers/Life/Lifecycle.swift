@@ -36,12 +36,21 @@ class LifeNode: PassingNode, EventTarget {
 
   final override func coverChanged() { planAppearing() }
 
-  /// Appears or disappears after the update, as the view is in sight on a page that is shown.
+  /// Appears or disappears after the update, as the view is in sight on a page that is shown. What a geometry reader has made
+  /// appears once the reader knows its place, for the action may ask for it.
   private func planAppearing() {
     graph.afterUpdate { [weak self] in
       guard let self, isMounted else { return }
-      setAppeared(presence.isInSight && !isCovered)
+      if graph.traits.kind != .terminal, ancestor(PlacedNode.self)?.isPlaced == false {
+        graph.afterPlacing { [weak self] in self?.followSight() }
+      } else {
+        followSight()
+      }
     }
+  }
+
+  private func followSight() {
+    if isMounted { setAppeared(presence.isInSight && !isCovered) }
   }
 
   private func setAppeared(_ new: Bool) {

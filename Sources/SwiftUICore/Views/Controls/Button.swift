@@ -83,6 +83,7 @@ public nonisolated struct Button<Label: View>: View {
       if $0.shortcut != nil { $0.shortcut = nil }
       if $0.pressAction != nil { $0.pressAction = nil }
       if $0.tintsLabelIcons { $0.tintsLabelIcons = false }
+      if style.body == nil { $0.paintLabelShapes(for: content) }
     }
     if let body = style.body {
       let label = body(ButtonStyleConfiguration(role: view.role, label: .init(view.label), press: node.press))

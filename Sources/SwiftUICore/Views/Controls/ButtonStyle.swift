@@ -167,6 +167,15 @@ extension EnvironmentValues {
   var buttonLook: ButtonLook { ButtonLook(prominence: buttonStyle.prominence, size: controlSize.size) }
 }
 
+extension EnvironmentValues {
+  /// Has shapes of a label that have no paint of their own be painted as its words are.
+  mutating func paintLabelShapes(for button: ButtonContent) {
+    guard pressedForeground == nil, [.automatic, .borderless, .bordered].contains(button.prominence) else { return }
+    let accent = tintPaint ?? .color(ColorValue(.named(.accent)))
+    foregroundPaint = button.purpose == .destructive ? Color.red._paint(in: self) : accent
+  }
+}
+
 extension Element {
   /// The same with the colours, the ground and the outline that what is pressed has here.
   func pressed(in environment: EnvironmentValues) -> Element {

@@ -163,10 +163,11 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: ViewModifier {
 }
 
 /// Hears where a view stands.
-final class GeometryNode: PassingNode, GeometryTarget, EventTarget, MeasuringNode {
+final class GeometryNode: PlacedNode, GeometryTarget, EventTarget, MeasuringNode {
   var interest: GeometryInterest
   var action: (ViewPlace) -> Void = { _ in }
   private var place: ViewPlace?
+  override var isPlaced: Bool { place != nil }
   /// As the host has drawn it; it knows better than the engine.
   private var reported: Size?
   /// From the top left of the window; nil where the host does not tell.

@@ -1,6 +1,8 @@
 extension View {
   /// What is behind the bars of a page and of the tabs around. A title has it behind it once something is scrolled there, or where
   /// the ground is made visible; other bars have it at once.
+  // Disfavoured: `.visible` and its kind are tried as a visibility alone, which keeps long chains of modifiers quick to check.
+  @_disfavoredOverload
   public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     modifier(BarLookModifier(bars: bars) { $0.ground = style._paint(in: $1) })
   }
