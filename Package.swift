@@ -126,7 +126,7 @@ let package = Package(
     .target(
       name: "SwiftUITerminal",
       dependencies: ["CFriBidi", "ImageCodecs", "OutsideText", "SwiftUIElements", "SwiftUILayout"]),
-    .target(name: "SwiftUITesting", dependencies: ["SwiftUICore", "SwiftUIElements", "SwiftUILayout"]),
+    .target(name: "SwiftUITesting", dependencies: ["Locks", "SwiftUICore", "SwiftUIElements", "SwiftUILayout"]),
     .macro(name: "SwiftUIMacros"),
     .target(
       name: "SwiftUI",
@@ -301,7 +301,7 @@ let package = Package(
       name: "SwiftUITerminalTests",
       dependencies: [
         "Articles", "CombineTesting", "Eventually", "FaultyServer", "Fuzzing", "HackerNews", "ImageCodecs", "Images",
-        "KioskApp",
+        "KioskApp", "LayoutIdioms",
         "Library", "Networking", "NewsAPI",
         "SampleServices", "SwiftUI", "SwiftUITerminal", "SwiftUITesting", "TMDb", "TerminalEmulator",
       ]),

@@ -81,13 +81,16 @@ struct LayoutBesideTextTests {
 
   /// A session in place of one that is gone knows nothing of what the page has told that one.
   @Test func aNewSessionIsToldHowAllIsDrawn() async throws {
-    try await withApp(errors: { $0.contains("410 (Gone)") }, content: {
-      HStack {
-        Text("A line of some length").padding(8).accessibilityIdentifier("line")
-        GeometryReader { proxy in Text("\(Int(proxy.frame(in: .global).minX)) points in") }
+    try await withApp(
+      errors: { $0.contains("410 (Gone)") },
+      content: {
+        HStack {
+          Text("A line of some length").padding(8).accessibilityIdentifier("line")
+          GeometryReader { proxy in Text("\(Int(proxy.frame(in: .global).minX)) points in") }
+        }
+        .overlay { Toggle("Sound", isOn: .constant(true)) }
       }
-      .overlay { Toggle("Sound", isOn: .constant(true)) }
-    }) { app async throws in
+    ) { app async throws in
       let before = try await box("line", app)
       app.server.store.end(try #require(app.server.store.pages.values.first))
       try await app.wait("the page comes back") { app.server.store.pages.values.contains { $0.stage == .live } }
