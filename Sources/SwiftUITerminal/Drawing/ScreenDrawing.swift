@@ -8,6 +8,7 @@ package final class ScreenDrawing {
   private var layout = CellLayout()
   /// What stands directly on the screen, or in a dialog or sheet, as of the last frame.
   private var grounds: [Painter.Ground] = []
+  private let problems = LayoutProblems()
   private var knownShortcuts: [NodeID: [DrawnScreen.Shortcut]] = [:]
 
   private let say: SaySentence
@@ -33,7 +34,8 @@ package final class ScreenDrawing {
   ) -> DrawnScreen {
     let new = CellLayout(
       isUTF8: state.traits.isUTF8, mostPictureRows: max(4, min(size.rows / 3, 20)), isTall: size.rows >= 30,
-      showsPictures: state.showsPictures, isRightToLeft: state.isRightToLeft, filter: state.filter)
+      showsPictures: state.showsPictures, isRightToLeft: state.isRightToLeft, filter: state.filter,
+      problems: problems)
     if new != layout { tree.forgetMeasures() }
     layout = new
     let ticks = tree.tick(state.now, in: state.locale)
@@ -45,6 +47,11 @@ package final class ScreenDrawing {
     let top = painter.top
     screen.shortcuts = shortcuts(of: top)
     return screen
+  }
+
+  /// Says to the session what could not be laid out as its views asked, since it was last told.
+  package func tellProblems(to session: any SessionHandle) {
+    for found in problems.take() { session.warn(of: found.problem, in: found.view, at: found.node) }
   }
 
   /// Whether there are views that want to know where they stand.

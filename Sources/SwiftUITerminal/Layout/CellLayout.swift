@@ -15,6 +15,7 @@ struct CellLayout: Equatable {
   var isRightToLeft = false
   /// Words that the rows of one list must have.
   var filter: ScreenState.RowFilter?
+  var problems = LayoutProblems()
 
   /// Lays out a node with its style and all that is in it.
   func arrange(_ node: CellNode, _ proposal: Proposal) -> Arrangement {
@@ -30,6 +31,9 @@ struct CellLayout: Equatable {
   private func placing(_ tree: CellElements, around root: Int, _ proposal: Proposal) -> CellPlacing {
     let solved = tree.elements.tree.solve(
       root: root, offering: ProposedSize(proposal), in: proposal.container.map(Size.init))
+    for warning in solved.warnings {
+      if let node = tree.owner(of: warning.node) { problems.note(warning, at: node.id) }
+    }
     return CellPlacing(layout: self, solved: solved, container: proposal.container)
   }
 
