@@ -61,7 +61,7 @@ package final class ScreenDrawing {
   ///
   /// - Parameter told: how the areas stood that scroll, when it was last said.
   package func tellPlaces(_ state: ScreenState, since told: inout [NodeID: ScrollReport]) -> [HostEvent] {
-    var telling = PlaceTelling(asking: tree.asking.values, scrolls: state.scrolls)
+    var telling = PlaceTelling(asking: tree.asking.values, scrolls: state.scrolls, isRightToLeft: layout.isRightToLeft)
     for ground in grounds { telling.tell(ground) }
     var events: [HostEvent] = []
     for (node, report) in telling.reports.sorted(by: { $0.key < $1.key }) where told[node] != report {
