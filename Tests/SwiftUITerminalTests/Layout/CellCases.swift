@@ -334,14 +334,14 @@ struct CellCase: Sendable {
     }
   }
 
-  /// What scrolls up and down fills the width in a terminal, where its bar stands at the edge; what is in it stands as anywhere.
   private static var scrolls: [CellCase] {
     [
       CellCase("a short scroll view", 30, 20) { places in
-        ScrollView { VStack(spacing: 0) { ForEach(0..<3) { _ in box(12, 2) } }.read("c", places) }
+        ScrollView { VStack(spacing: 0) { ForEach(0..<3) { _ in box(12, 2) } }.read("c", places) }.read("s", places)
       },
       CellCase("a scroll view in a frame", 30, 20) { places in
-        ScrollView { box(10, 40).read("c", places) }.frame(width: across(25), height: down(15)).read("o", places)
+        ScrollView { box(10, 40).read("c", places) }.read("s", places).frame(width: across(25), height: down(15)).read(
+          "o", places)
       },
       CellCase("both ways", 30, 20) { places in
         ScrollView([.horizontal, .vertical]) { box(50, 40).read("c", places) }.read("s", places)
@@ -349,8 +349,15 @@ struct CellCase: Sendable {
       CellCase("between two", 30, 20) { places in
         VStack(spacing: 0) {
           box(4, 1).read("a", places)
-          ScrollView { VStack(spacing: 0) { ForEach(0..<20) { _ in box(12, 2) } }.read("c", places) }
+          ScrollView { VStack(spacing: 0) { ForEach(0..<20) { _ in box(12, 2) } }.read("c", places) }.read("s", places)
           box(4, 1).read("b", places)
+        }
+      },
+      CellCase("beside a colour", 30, 20) { places in
+        HStack(spacing: 0) {
+          ScrollView { box(12, 40) }.read("s", places)
+          fill.read("a", places)
+          ScrollView { fill.frame(height: down(4)) }.read("t", places)
         }
       },
       CellCase("sideways", 30, 20) { places in
