@@ -143,8 +143,17 @@ extension Painter {
     around.row = InputTarget.Row(node: node.id, frame: area)
     let pressable = node.element.accepts.contains(.press)
     if pressable { reach(.press, node, area, around) }
+    if row.hasCircle { drawCircle(row, node, content, around) }
     draw(arrangement.children, at: content.origin, of: node, around)
     if pressable { highlight(InputTarget.Key(node.id), area, around) }
+  }
+
+  private func drawCircle(_ row: RowContent, _ node: CellNode, _ content: CellRect, _ around: PaintContext) {
+    let start = node.element.style.padding == nil ? ControlChrome.rowStart : 0
+    let place = CellRect(content.minColumn + start, content.minRow, ControlChrome.circle, 1)
+    canvas.write(
+      row.isSelected ? "●" : "○", at: around.place(place, in: content).origin,
+      row.isSelected ? mark(around) : look(faint(around)), in: around.clip)
   }
 
   func drawMore(_ more: MoreContent, _ node: CellNode, _ area: CellRect, _ around: PaintContext) {

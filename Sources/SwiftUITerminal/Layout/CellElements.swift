@@ -226,8 +226,11 @@ struct CellElements {
   /// A row of a list. The app's own insets are the padding of its style.
   private mutating func row(_ node: CellNode, _ inside: [CellElement]) -> Int {
     var content = layers(inside, BoxAlignment(horizontal: .leading, vertical: .leading))
+    if node.hasCircle {
+      content = elements.tree.add(.padding(Insets(leading: Double(ControlChrome.circle + 1))), [content])
+    }
     if node.element.style.padding == nil {
-      content = elements.tree.add(.padding(Insets(leading: 2, trailing: 1)), [content])
+      content = elements.tree.add(.padding(Insets(leading: Double(ControlChrome.rowStart), trailing: 1)), [content])
     }
     return fillingRow(content)
   }
