@@ -11,7 +11,7 @@ final class LayoutSolver {
   /// Nodes beyond these allow no more of it.
   static let mostCounted = 10_000
   /// No place is further away, in points.
-  static let longest = 1e9
+  static let longest = PointUnits.farthest
 
   let tree: LayoutTree
   let facts: NodeFacts

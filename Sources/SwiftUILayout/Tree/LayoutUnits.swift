@@ -19,7 +19,9 @@ package protocol LayoutUnits {
 package struct PointUnits: LayoutUnits {
   package init() {}
   package var ideal: Size { .ideal }
-  package var longest: Double { LayoutSolver.longest }
+  /// Nothing is longer or further away.
+  static let farthest = 1e9
+  package var longest: Double { Self.farthest }
   package var points: Size { Size(width: 1, height: 1) }
   package func length(_ points: Double, _ axis: Axis) -> Double { points }
   package func least(_ points: Double, _ axis: Axis) -> Double { points }
