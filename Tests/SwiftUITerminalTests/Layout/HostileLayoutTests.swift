@@ -78,7 +78,7 @@ import Testing
         "layout",
         AnyView(
           Nonsense(value: value) {
-            Color.red; Color.blue
+            Color.clear; Color.clear
           })
       ),
       (
@@ -195,8 +195,8 @@ private struct Scribbled: View {
 
   var body: some View {
     Nonsense(value: value) {
-      Color.red
-      Color.blue
+      Color.clear
+      Color.clear
     }
   }
 }
