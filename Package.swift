@@ -128,7 +128,7 @@ let package = Package(
     .target(
       name: "SwiftUITerminal",
       dependencies: ["CFriBidi", "ImageCodecs", "OutsideText", "SwiftUIElements", "SwiftUILayout"]),
-    .target(name: "SwiftUITesting", dependencies: ["SwiftUICore", "SwiftUIElements", "SwiftUILayout"]),
+    .target(name: "SwiftUITesting", dependencies: ["Locks", "SwiftUICore", "SwiftUIElements", "SwiftUILayout"]),
     .macro(name: "SwiftUIMacros"),
     .target(
       name: "SwiftUI",
@@ -303,7 +303,7 @@ let package = Package(
       name: "SwiftUITerminalTests",
       dependencies: [
         "Articles", "CombineTesting", "Eventually", "FaultyServer", "Fuzzing", "HackerNews", "ImageCodecs", "Images",
-        "KioskApp",
+        "KioskApp", "LayoutIdioms",
         "Library", "Networking", "NewsAPI",
         "SampleServices", "SwiftUI", "SwiftUITerminal", "SwiftUITesting", "TMDb", "TerminalEmulator",
       ]),

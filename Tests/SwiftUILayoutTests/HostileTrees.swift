@@ -4,7 +4,7 @@ import Testing
 
 /// What no app should write: the picture stays bounded and a warning names the view.
 @Suite struct HostileTrees {
-  private func problems(_ solved: Solved) -> [LayoutWarning.Problem] { solved.layout.warnings.map(\.problem) }
+  private func problems(_ solved: Solved) -> [LayoutProblem] { solved.layout.warnings.map(\.problem) }
 
   private func isBounded(_ solved: Solved) -> Bool {
     solved.layout.frames.compactMap { $0 }.allSatisfy {

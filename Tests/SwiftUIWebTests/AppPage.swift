@@ -32,6 +32,18 @@ struct AppPage {
     }
   }
 
+  /// Waits until the page has the part of its script that is loaded when one needs it, such as what moves things between places.
+  func waitForLaterScript() async throws {
+    try await page.wait(
+      until: """
+        (async () => {
+          const part = performance.getEntriesByType('resource').find(e => e.name.includes('/-/later-'))
+          if (part) await import(part.name)
+          return part != null
+        })()
+        """)
+  }
+
   /// Presses the first of the elements `selector` whose text is `text`.
   func press(_ text: String, in selector: String = "button,a,summary,.op,[role=button]") async throws {
     let mark = """

@@ -54,19 +54,10 @@ struct CalmPageTests {
       (target.closest('[data-id]') || target.querySelector('[data-id]')).dataset.id))].sort().join()
     """
 
-  /// What moves things between places is loaded later.
-  private static let isReady = """
-    (async () => {
-      const part = performance.getEntriesByType('resource').find(e => e.name.includes('/-/later-'))
-      if (part) await import(part.name)
-      return part != null
-    })()
-    """
-
   @Test func whateverMovesIsWhereItWasGoingOnceTheReaderAsksForCalm() async throws {
     try await withApp(content: { Moving() }) { app in
       let page = app.page
-      try await page.wait(until: Self.isReady)
+      try await app.waitForLaterScript()
       try await page.evaluate(Self.slowsTheSheet)
       try await app.press("Go")
       let ways = "card,comes,fades,goes,moved,row,swings,switch"

@@ -134,6 +134,33 @@ struct ListLookTests {
     }
   }
 
+  @Test func circlesShowWhichRowsOfAnEditedListAreChosen() async throws {
+    struct Chosen: View {
+      @State private var chosen: Set<Int> = [1]
+
+      var body: some View {
+        NavigationStack {
+          List(0..<3, id: \.self, selection: $chosen) { Text("Row \($0)") }.toolbar { EditButton() }
+        }
+      }
+    }
+    try await withApp(content: { Chosen() }) { app in
+      try await app.page.wait(until: "document.querySelectorAll('.r').length == 3")
+      #expect(try await app.page.count(".r.ch") == 0)
+      try await app.press("Edit")
+      try await app.page.wait(until: "document.querySelectorAll('.r.ch').length == 3")
+      let stands = """
+        (() => { const row = document.querySelector('.r.on'), circle = getComputedStyle(row, '::after')
+        const text = row.querySelector('.t').getBoundingClientRect()
+        const end = row.getBoundingClientRect().left + parseFloat(circle.left) + parseFloat(circle.width)
+        return circle.backgroundImage != 'none' && circle.width == circle.height && end > 20 && end <= text.left })()
+        """
+      #expect(try await app.page.evaluate(stands).bool == true)
+      try await app.press("Row 0")
+      try await app.page.wait(until: "document.querySelectorAll('.r.ch.on').length == 2")
+    }
+  }
+
   @Test func whatDeletesARowStandsAtItsLeadingEdge() async throws {
     try await onPhone {
       NavigationStack {

@@ -31,6 +31,29 @@ struct PlacedControlTests {
     return frames
   }
 
+  @Test func theEngineKnowsHowTextsStand() {
+    #expect(ControlCase.texts.count >= 40)
+    for one in ControlCase.texts {
+      let screen = TestScreen(size: one.window) { one.view }
+      var standing = Standing(frames(of: screen))
+      one.check(&standing)
+      #expect(standing.wrong == [], "\(one.name): \(standing.frames)")
+    }
+  }
+
+  @Test func readersWithoutAPageReadHowTextsStand() {
+    for one in ControlCase.texts {
+      let read = ReadFrames()
+      let screen = TestScreen(size: one.window) { one.view.environment(\.readFrames, read) }
+      let shown = frames(of: screen).keys
+      var standing = Standing(read.frames.filter { shown.contains($0.key) })
+      one.check(&standing)
+      #expect(standing.wrong == [], "\(one.name): \(standing.frames)")
+    }
+  }
+
+  @Test func pagesDrawTextsHowTheyStand() async throws { try await checkPages(ControlCase.texts) }
+
   @Test func pagesDrawControlsWhereTheyStand() async throws { try await checkPages(ControlCase.all) }
 
   @Test func readersInRowsAndSheetsReadWhatIsDrawn() async throws { try await checkPages(ControlCase.inRowsAndSheets) }

@@ -117,6 +117,10 @@ package final class Session: SessionHandle {
     return true
   }
 
+  package func warn(of problem: LayoutProblem, in view: String?, at node: NodeID) {
+    Diagnostics.report(.layout(problem, in: view ?? graph.drawnNode(node)?.nearestViewName))
+  }
+
   package func traitsChanged() {
     guard !isEnded, let host, host.traits != graph.traits else { return }
     graph.traits = host.traits

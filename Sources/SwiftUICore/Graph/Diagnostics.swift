@@ -1,9 +1,9 @@
 import Foundation
 import Locks
-import SwiftUILayout
+import SwiftUIElements
 
 /// Mistakes in an app's views that the graph can see. Reported in debug builds only.
-enum Diagnostic: Equatable, Sendable, CustomStringConvertible {
+package enum Diagnostic: Equatable, Sendable, CustomStringConvertible {
   /// Two elements of one `ForEach` have the same identity: rows may be mixed up.
   case duplicateID(String, in: String)
   /// State changed while a view was being evaluated.
@@ -14,8 +14,8 @@ enum Diagnostic: Equatable, Sendable, CustomStringConvertible {
   case endlessUpdate
   /// An `@EnvironmentObject` or `@Environment(Type.self)` was read that nobody has set.
   case missingObject(String)
-  /// The layout engine could not do as views asked.
-  case layout(LayoutWarning)
+  /// The layout engine could not do as a view asked.
+  case layout(LayoutProblem, in: String?)
   /// Views stand in each other without end, or nearly.
   case nestedTooDeep(in: String)
   /// An app names a delegate, which hosts do not make.
@@ -27,7 +27,7 @@ enum Diagnostic: Equatable, Sendable, CustomStringConvertible {
     return description
   }
 
-  var description: String {
+  package var description: String {
     switch self {
     case .duplicateID(let id, let place):
       "ForEach<\(place)>: the identity \(id) occurs more than once; give each element an id of its own."
@@ -41,14 +41,14 @@ enum Diagnostic: Equatable, Sendable, CustomStringConvertible {
       "The app delegate \(type) is not made on Linux; do its work in the App's init or in a view's task."
     case .nestedTooDeep(let view):
       "\(view): views are nested more than \(ViewInputs.deepest) deep; what is further inside is not shown. A view that contains itself needs an end."
-    case .layout(let warning): warning.description
+    case .layout(let problem, let view): problem.sentence(of: view)
     case .missingObject(let type):
       "No object of type \(type) in the environment; set it above with environmentObject(_:) or environment(_:)."
     }
   }
 }
 
-enum Diagnostics {
+package enum Diagnostics {
   private static let listener = Locked<(@Sendable (Diagnostic) -> Void)?>(nil)
 
   /// What has been told: the same mistake is told once, and a program with very many does not fill the terminal.
@@ -64,16 +64,15 @@ enum Diagnostics {
   static func report(_ diagnostic: @autoclosure () -> Diagnostic) {
     #if DEBUG
       let diagnostic = diagnostic()
-      if let listener = listener.withLock({ $0 }) {
-        listener(diagnostic)
-      } else {
-        let isDue = told.withLock { told in
-          guard told.mistakes.count < 200, told.mistakes.insert(diagnostic.mistake).inserted else { return false }
-          told.waiting?.append(diagnostic.description)
-          return told.waiting == nil
-        }
-        if isDue { write(diagnostic.description) }
+      let listener = listener.withLock { $0 }
+      let isDue = told.withLock { told in
+        guard told.mistakes.count < 200, told.mistakes.insert(diagnostic.mistake).inserted else { return false }
+        guard listener == nil, told.waiting != nil else { return true }
+        told.waiting?.append(diagnostic.description)
+        return false
       }
+      guard isDue else { return }
+      if let listener { listener(diagnostic) } else { write(diagnostic.description) }
     #endif
   }
 
@@ -97,6 +96,9 @@ enum Diagnostics {
     for text in told.withLock({ $0.waiting ?? [] }) { write(text) }
   }
 
-  /// Has diagnostics sent to `listen` instead of standard error; nil ends that.
-  static func setListener(_ listen: (@Sendable (Diagnostic) -> Void)?) { listener.withLock { $0 = listen } }
+  /// Has diagnostics sent to `listen` instead of standard error, also those that were told before; nil ends that.
+  package static func setListener(_ listen: (@Sendable (Diagnostic) -> Void)?) {
+    listener.withLock { $0 = listen }
+    told.withLock { $0.mistakes = [] }
+  }
 }

@@ -121,7 +121,7 @@ struct GraphLayout {
 
   func reportWarnings() {
     guard !solved.warnings.isEmpty else { return }
-    for warning in warnings { Diagnostics.report(.layout(warning)) }
+    for warning in warnings { Diagnostics.report(.layout(warning.problem, in: warning.view)) }
   }
 
   /// Tells everyone who asks where they stand, and chooses among what fits.

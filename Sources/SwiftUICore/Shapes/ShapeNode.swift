@@ -50,8 +50,11 @@ final class ShapeNode<Content: Shape>: DrawingNode, GeometryTarget {
     for _ in 0..<2 {
       let size = followsSize ? knownSize : nil
       drawnSize = size
-      let asks = followsSize && extras?.place == nil && style.fixedSize == nil && !graph.traits.laysOut
-      draw(Element(.shape(content(shape, shape.outline(in: size), inputs)), accepts: asks ? .resize : []), inputs)
+      let asks = followsSize && extras?.place == nil && style.fixedSize == nil
+      draw(
+        Element(
+          .shape(content(shape, shape.outline(in: size), inputs)), accepts: asks ? graph.traits.reports(.resize) : []),
+        inputs)
       guard followsSize, knownSize != size else { return }
     }
   }

@@ -13,6 +13,8 @@ package struct RowContent: Equatable, Sendable {
   package var isSelected: Bool
   /// Whether its own actions are shown for all to see.
   package var isEdited = false
+  /// Whether a circle shows that it is one of several that may be chosen.
+  package var hasCircle = false
 
   package init(
     hidesTopSeparator: Bool = false, hidesBottomSeparator: Bool = false, separatorTint: ColorValue? = nil,
@@ -31,7 +33,8 @@ package struct RowContent: Equatable, Sendable {
 
   package static func == (lhs: RowContent, rhs: RowContent) -> Bool {
     lhs.hidesTopSeparator == rhs.hidesTopSeparator && lhs.hidesBottomSeparator == rhs.hidesBottomSeparator
-      && lhs.isSelected == rhs.isSelected && lhs.isEdited == rhs.isEdited && lhs.tint?.value == rhs.tint?.value
+      && lhs.isSelected == rhs.isSelected && lhs.isEdited == rhs.isEdited && lhs.hasCircle == rhs.hasCircle
+      && lhs.tint?.value == rhs.tint?.value
   }
 }
 

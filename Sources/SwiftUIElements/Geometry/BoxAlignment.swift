@@ -3,6 +3,15 @@ package enum AxisAlignment: Hashable, Sendable {
   case leading, center, trailing, firstTextBaseline, lastTextBaseline
   /// A guide of the app's own.
   case custom(CustomAlignment)
+
+  /// The same from the other side.
+  package var opposite: AxisAlignment {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .center, .firstTextBaseline, .lastTextBaseline, .custom: self
+    }
+  }
 }
 
 /// Where something stands in the space it has.

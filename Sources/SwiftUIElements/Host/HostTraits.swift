@@ -27,6 +27,9 @@ package struct HostTraits: Equatable, Sendable {
 
   package var laysOut: Bool { kind.laysOut }
 
+  /// What the host is to report of where something stands: nothing where it says that by itself.
+  package func reports(_ kinds: EventKinds) -> EventKinds { laysOut ? [] : kinds }
+
   /// A few screens full, so that the next ones come before they are needed.
   package static let usualRows = 60
 

@@ -27,6 +27,13 @@ package protocol SessionHandle: AnyObject {
   /// where nothing does.
   func place(_ tell: () -> Void) -> Bool
 
+  /// A host that lays out itself could not do so as the views asked.
+  ///
+  /// - Parameters:
+  ///   - view: what the view is called; nil where the session is to find a name.
+  ///   - node: where that was.
+  func warn(of problem: LayoutProblem, in view: String?, at node: NodeID)
+
   /// The host's surroundings changed (appearance, size, locale…).
   func traitsChanged()
 
@@ -58,6 +65,7 @@ extension SessionHandle {
   package func drawnChildren(_ id: NodeID) -> [NodeID] { tree.children(of: id) }
   package var departed: [NodeID]? { nil }
   package func place(_ tell: () -> Void) -> Bool { false }
+  package func warn(of problem: LayoutProblem, in view: String?, at node: NodeID) {}
   package func spoke(_ number: Int) {}
   package func heard(_ report: Playback.Report, of number: Int) {}
   package func rest() {}

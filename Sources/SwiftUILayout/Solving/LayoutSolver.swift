@@ -10,8 +10,8 @@ final class LayoutSolver {
   static let workLimit = 64
   /// Nodes beyond these allow no more of it.
   static let mostCounted = 10_000
-  /// No length is larger, in points.
-  static let longest = 1e9
+  /// No place is further away, in points.
+  static let longest = PointUnits.farthest
 
   let tree: LayoutTree
   let facts: NodeFacts
@@ -21,6 +21,8 @@ final class LayoutSolver {
   private var arrangements: ContiguousArray<CachedArrangement?>
   private var work = 0
   private let mostWork: Int
+  /// No size is larger.
+  private let greatest: Double
   /// Guides whose own values are being computed.
   var guidesUnderWay: Set<CustomAlignment> = []
   /// The distances that each node likes to keep.
@@ -39,6 +41,7 @@ final class LayoutSolver {
   init(_ tree: LayoutTree, window: Size, containers: [Int: Size] = [:]) {
     self.tree = tree
     self.window = window
+    greatest = tree.units.longest
     self.containers = containers
     facts = NodeFacts(tree)
     warnings = []
@@ -51,7 +54,7 @@ final class LayoutSolver {
   }
 
   /// Notes a problem once for each node.
-  func warn(_ problem: LayoutWarning.Problem, _ node: Int) {
+  func warn(_ problem: LayoutProblem, _ node: Int) {
     guard warned.insert(LayoutWarning(problem, view: nil, node: node)).inserted else { return }
     warnings.append(LayoutWarning(problem, view: facts.nearestName(of: node, in: tree), node: node))
   }
@@ -65,7 +68,7 @@ final class LayoutSolver {
     }
     work += 1
     if work > mostWork {
-      warn(.tooMuchWork, 0)
+      if work == mostWork + 1 { warn(.tooMuchWork, node) }
       return bounded(proposal.replacingUnspecified(by: tree.units.ideal), node, proposal)
     }
     let size = bounded(measure(node, proposal), node, proposal)
@@ -120,17 +123,17 @@ final class LayoutSolver {
 
   /// A size that can be worked with: no negative length, none without end where none was offered.
   func bounded(_ size: Size, _ node: Int, _ proposal: ProposedSize) -> Size {
-    let plain = 0...Self.longest
+    let plain = 0...greatest
     if plain.contains(size.width), plain.contains(size.height) { return size }
     let isInfinite = proposal.isInfinite
     func length(_ value: Double, _ axis: Axis) -> Double {
       let offered = proposal[axis]
-      if value.isNaN { return offered.map { min($0, Self.longest) } ?? tree.units.ideal[axis] }
+      if value.isNaN { return offered.map { min($0, greatest) } ?? tree.units.ideal[axis] }
       if value == .infinity {
         if isInfinite { return value }
         return offered ?? tree.units.ideal[axis]
       }
-      return min(max(value, 0), Self.longest)
+      return min(max(value, 0), greatest)
     }
     return Size(width: length(size.width, .horizontal), height: length(size.height, .vertical))
   }

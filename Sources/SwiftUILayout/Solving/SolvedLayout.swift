@@ -12,6 +12,8 @@ package struct SolvedLayout {
   package fileprivate(set) var textScales: [Int: Double] = [:]
   /// What leaves that their host measures were offered, by node.
   package fileprivate(set) var offers: [Int: ProposedSize] = [:]
+  /// Those of them that are read from the right.
+  package fileprivate(set) var mirrored: Set<Int> = []
   /// What could not be done as it was asked.
   package fileprivate(set) var warnings: [LayoutWarning] = []
 
@@ -184,7 +186,9 @@ struct LayoutPlacement {
     case .text(let text):
       let scale = text.scale(in: item.proposal)
       if scale < 1 { layout.textScales[node] = scale }
-    case .measured: layout.offers[node] = item.proposal
+    case .measured:
+      layout.offers[node] = item.proposal
+      if solver.facts.isRightToLeft[node] { layout.mirrored.insert(node) }
     case .stack, .layers, .grid, .lazyStack, .lazyGrid, .firstThatFits, .custom:
       push(solver.arrangement(node, item.proposal), in: item)
     case .gridRow:

@@ -21,7 +21,9 @@ package struct LayoutTree {
   package init(units: any LayoutUnits = PointUnits()) { self.units = units }
 
   /// No length that an app gives is larger, in points.
-  static let longest = 1e7
+  package static let longest = 1e7
+  /// No ratio that an app gives is larger, nor one by it smaller.
+  private static let mostRatio = 1e4
 
   package var count: Int { nodes.count }
 
@@ -75,7 +77,7 @@ package struct LayoutTree {
       return .flexibleFrame(frame)
     case .padding(let insets): return .padding(finite(insets, node))
     case .safeAreaPadding(let insets): return .safeAreaPadding(finite(insets, node))
-    case .aspectRatio(let ratio?, let fills) where !(ratio > 0 && ratio < .infinity):
+    case .aspectRatio(let ratio?, let fills) where !(1 / Self.mostRatio...Self.mostRatio).contains(ratio):
       warn(.badNumber(ratio), node)
       return .aspectRatio(nil, fills: fills)
     case .offset(let x, let y): return .offset(x: finite(x, node), y: finite(y, node))
@@ -122,7 +124,7 @@ package struct LayoutTree {
     }
   }
 
-  private mutating func warn(_ problem: LayoutWarning.Problem, _ node: Int) {
+  private mutating func warn(_ problem: LayoutProblem, _ node: Int) {
     warnings.append(LayoutWarning(problem, view: nil, node: node))
   }
 

@@ -4,6 +4,8 @@ import SwiftUIElements
 package protocol LayoutUnits {
   /// The size of what has none of its own.
   var ideal: Size { get }
+  /// No size is larger.
+  var longest: Double { get }
   /// How many points one of them has, across and down.
   var points: Size { get }
   /// How long something is.
@@ -17,6 +19,9 @@ package protocol LayoutUnits {
 package struct PointUnits: LayoutUnits {
   package init() {}
   package var ideal: Size { .ideal }
+  /// Nothing is longer or further away.
+  static let farthest = 1e9
+  package var longest: Double { Self.farthest }
   package var points: Size { Size(width: 1, height: 1) }
   package func length(_ points: Double, _ axis: Axis) -> Double { points }
   package func least(_ points: Double, _ axis: Axis) -> Double { points }

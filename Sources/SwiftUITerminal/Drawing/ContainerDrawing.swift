@@ -11,7 +11,8 @@ extension Painter {
     if node.element.accepts.contains(.refresh) { reachRefresh(node, area, around) }
     let origin = CellPoint(column: area.minColumn - offset.column, row: area.minRow - offset.row)
     for rule in arrangement.rules {
-      drawRule(CellRect(origin.column + 2, origin.row + rule, area.size.columns - 3, 1), inner)
+      let line = CellRect(area.minColumn + 2, origin.row + rule, area.size.columns - 3, 1)
+      drawRule(around.place(line, in: area), inner)
     }
     draw(visible(arrangement.children, origin, inner.reach), at: origin, of: node, inner)
     drawIndicator(node, area, content, offset, axes, around)
@@ -52,7 +53,8 @@ extension Painter {
       node: node.id, area: area.intersection(around.clip), viewport: area.size, content: content,
       offset: CellPoint(column: 0, row: 0), axes: axes, accepts: node.element.accepts)
     let limit = place.limit
-    let wanted = state.scrolls[node.id] ?? CellPoint(column: 0, row: 0)
+    // What is read from the right begins there.
+    let wanted = state.scrolls[node.id] ?? CellPoint(column: around.isMirrored ? limit.column : 0, row: 0)
     place.offset = CellPoint(
       column: min(max(0, wanted.column), limit.column), row: min(max(0, wanted.row), limit.row))
     if around.isReachable { screen.scrolls.append(place) }
@@ -69,7 +71,7 @@ extension Painter {
   }
 
   private func reachRefresh(_ node: CellNode, _ area: CellRect, _ around: PaintContext) {
-    let frame = CellRect(area.maxColumn - 1, area.minRow, 1, 1)
+    let frame = around.trailing(1, of: area)
     reach(.refresh, node, frame, around)
     canvas.write(canvas.isUTF8 ? "↻" : "@", at: frame.origin, look(faint(around)), in: around.clip)
     highlight(InputTarget.Key(node.id), frame, around)
@@ -91,7 +93,7 @@ extension Painter {
     let top = min(room, (offset.row * room + limit / 2) / limit)
     var ink = Ink()
     ink.foreground = Ink.secondary
-    let column = area.maxColumn - 1
+    let column = around.trailing(1, of: area).minColumn
     for row in top..<top + height {
       let point = CellPoint(column: column, row: area.minRow + row)
       guard !CellRect(origin: point, size: CellSize(columns: 1, rows: 1)).intersection(around.clip).isEmpty,
@@ -135,19 +137,27 @@ extension Painter {
     _ around: PaintContext
   ) {
     if row.isSelected, node.element.style.background == nil {
-      canvas.fill(
-        "▌", CellRect(area.minColumn, area.minRow, 1, area.size.rows).intersection(around.clip), mark(around))
+      canvas.fill("▌", around.leadingEdge(of: area).intersection(around.clip), mark(around))
     }
     var around = around
     around.row = InputTarget.Row(node: node.id, frame: area)
     let pressable = node.element.accepts.contains(.press)
     if pressable { reach(.press, node, area, around) }
+    if row.hasCircle { drawCircle(row, node, content, around) }
     draw(arrangement.children, at: content.origin, of: node, around)
     if pressable { highlight(InputTarget.Key(node.id), area, around) }
   }
 
+  private func drawCircle(_ row: RowContent, _ node: CellNode, _ content: CellRect, _ around: PaintContext) {
+    let start = node.element.style.padding == nil ? ControlChrome.rowStart : 0
+    let place = CellRect(content.minColumn + start, content.minRow, ControlChrome.circle, 1)
+    canvas.write(
+      row.isSelected ? "●" : "○", at: around.place(place, in: content).origin,
+      row.isSelected ? mark(around) : look(faint(around)), in: around.clip)
+  }
+
   func drawMore(_ more: MoreContent, _ node: CellNode, _ area: CellRect, _ around: PaintContext) {
-    let frame = CellRect(area.minColumn + 2, area.minRow, max(0, area.size.columns - 3), 1)
+    let frame = around.place(CellRect(area.minColumn + 2, area.minRow, max(0, area.size.columns - 3), 1), in: area)
     if more.next != nil { reach(.more, node, frame, around) }
     drawNote(say(.more(more.left)), frame, around)
     highlight(InputTarget.Key(node.id), frame, around)
@@ -200,16 +210,16 @@ extension Painter {
     _ row: Int, _ around: PaintContext
   ) {
     if let back = page.backTitle, parts.backColumns > 0 {
-      let frame = CellRect(area.minColumn + 1, row, parts.backColumns, 1)
+      let frame = around.place(CellRect(area.minColumn + 1, row, parts.backColumns, 1), in: area)
       reach(.dismiss, node, frame, around)
       var ink = Ink()
       ink.foreground = around.ink.tint ?? Ink.accent
       let clip = around.clip.intersection(frame)
       // Each by itself, for the title has a direction of its own.
-      canvas.write("‹ ", at: frame.origin, look(ink), in: clip)
-      canvas.write(
-        CellText.fitting(back.isEmpty ? "Back" : back, parts.backColumns - 2),
-        at: CellPoint(column: frame.minColumn + 2, row: row), look(ink), in: clip)
+      canvas.write(around.isMirrored ? " ›" : "‹ ", at: around.leading(2, of: frame).origin, look(ink), in: clip)
+      let title = CellText.fitting(back.isEmpty ? "Back" : back, parts.backColumns - 2)
+      let place = CellRect(frame.minColumn + 2, row, CellText.columns(title), 1)
+      canvas.write(title, at: around.place(place, in: frame).origin, look(ink), in: clip)
       highlight(InputTarget.Key(node.id), frame, around)
     }
     guard !page.title.isEmpty,
@@ -217,16 +227,18 @@ extension Painter {
     else { return }
     var start = parts.title.lowerBound
     var end = parts.title.upperBound
-    for child in arrangement.children where child.node.part == .leadingBar {
-      start = max(start, child.origin.column + child.size.columns + 1)
+    let whole = CellRect(0, 0, area.size.columns, 1)
+    for child in arrangement.children {
+      let frame = around.place(CellRect(child.origin.column, 0, child.size.columns, 1), in: whole)
+      if child.node.part == .leadingBar { start = max(start, frame.maxColumn + 1) }
+      if child.node.part == .trailingBar { end = min(end, frame.minColumn - 1) }
     }
-    for child in arrangement.children where child.node.part == .trailingBar { end = min(end, child.origin.column - 1) }
     guard end > start else { return }
     var ink = Ink()
     ink.isBold = true
-    canvas.write(
-      CellText.fitting(page.title, end - start), at: CellPoint(column: area.minColumn + start, row: row), look(ink),
-      in: around.clip.intersection(area))
+    let title = CellText.fitting(page.title, end - start)
+    let place = CellRect(area.minColumn + start, row, CellText.columns(title), 1)
+    canvas.write(title, at: around.place(place, in: area).origin, look(ink), in: around.clip.intersection(area))
   }
 
   func drawTabs(_ node: CellNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext) {

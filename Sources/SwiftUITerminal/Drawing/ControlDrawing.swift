@@ -58,7 +58,7 @@ extension Painter {
   func drawNavigationLink(_ node: CellNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext) {
     if node.hasChevron {
       canvas.write(
-        "›", at: CellPoint(column: area.maxColumn - 1, row: area.minRow), look(faint(around)), in: around.clip)
+        around.isMirrored ? "‹" : "›", at: around.trailing(1, of: area).origin, look(faint(around)), in: around.clip)
     }
     drawPressed(.press, node, arrangement, area, around.ink, around)
   }
@@ -69,7 +69,7 @@ extension Painter {
     _ isOn: Bool, _ node: CellNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext
   ) {
     let ink = isOn ? accent(around) : around.ink
-    canvas.write(isOn ? "[✓]" : "[ ]", at: area.origin, look(ink), in: around.clip.intersection(area))
+    writeLeading(isOn ? "[✓]" : "[ ]", area, ink, around)
     drawPressed(.toggle(isOn: isOn), node, arrangement, area, around.ink, around)
   }
 
@@ -78,8 +78,9 @@ extension Painter {
   ) {
     draw(arrangement.children, at: area.origin, of: node, around)
     for (part, step, text, can) in [(0, -1, "[−]", down), (1, 1, "[+]", up)] {
-      let frame = CellRect(
+      let button = CellRect(
         area.maxColumn - (2 - part) * ControlChrome.stepButton, area.minRow, ControlChrome.stepButton, 1)
+      let frame = around.place(button, in: area)
       reach(.step(step), node, part: part, frame, around, isEnabled: can)
       var ink = accent(around)
       if !can { ink.isFaint = true }
@@ -108,13 +109,13 @@ extension Painter {
     let clip = around.clip.intersection(area)
     let full = Int((share * Double(area.size.columns)).rounded())
     canvas.write(
-      String(repeating: "━", count: full), at: area.origin, look(ink), in: clip)
+      String(repeating: "━", count: full), at: around.leading(full, of: area).origin, look(ink), in: clip)
+    let rest = area.size.columns - full
     canvas.write(
-      String(repeating: "─", count: area.size.columns - full),
-      at: CellPoint(column: area.minColumn + full, row: area.minRow), look(faint(around)), in: clip)
+      String(repeating: "─", count: rest), at: around.trailing(rest, of: area).origin, look(faint(around)), in: clip)
     guard let knob else { return }
-    let column = area.minColumn + min(full, area.size.columns - 1)
-    canvas.write(knob, at: CellPoint(column: column, row: area.minRow), look(ink), in: clip)
+    let place = CellRect(area.minColumn + min(full, area.size.columns - 1), area.minRow, 1, 1)
+    canvas.write(knob, at: around.place(place, in: area).origin, look(ink), in: clip)
   }
 
   func drawProgress(
@@ -125,8 +126,7 @@ extension Painter {
     guard let fraction else {
       let step = Int(state.now.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 1000) * 5)
       let frames = canvas.isUTF8 ? ["◐", "◓", "◑", "◒"] : ["|", "/", "-", "\\"]
-      canvas.write(
-        frames[abs(step) % frames.count], at: area.origin, look(accent(around)), in: around.clip.intersection(area))
+      writeLeading(frames[abs(step) % frames.count], area, accent(around), around)
       if !area.intersection(around.clip).isEmpty { screen.ticksEvery = min(screen.ticksEvery ?? 0.2, 0.2) }
       return
     }
@@ -134,10 +134,10 @@ extension Painter {
     if isCircular {
       let disc = ["○", "◔", "◑", "◕", "●"][Int((share * 4).rounded())]
       let percent = "\(Int((share * 100).rounded()))%"
-      let clip = around.clip.intersection(area)
-      canvas.write(disc, at: area.origin, look(accent(around)), in: clip)
+      writeLeading(disc, area, accent(around), around)
+      let beside = CellRect(area.minColumn + 2, area.minRow, CellText.columns(percent), 1)
       canvas.write(
-        percent, at: CellPoint(column: area.minColumn + 2, row: area.minRow), look(around.ink), in: clip)
+        percent, at: around.place(beside, in: area).origin, look(around.ink), in: around.clip.intersection(area))
     } else {
       let ink = around.ink.foreground == nil || around.ink.foreground == Ink.secondary ? accent(around) : around.ink
       drawBar(share, CellRect(area.minColumn, area.maxRow - 1, area.size.columns, 1), ink, around)
@@ -155,8 +155,7 @@ extension Painter {
       if picker.showsTitle, !picker.title.isEmpty {
         var ink = around.ink
         ink.isBold = true
-        canvas.write(
-          CellText.fitting(picker.title, area.size.columns), at: area.origin, look(ink), in: around.clip)
+        writeLeading(CellText.fitting(picker.title, area.size.columns), area, ink, around)
       }
       draw(arrangement.children, at: area.origin, of: node, around)
     case .menu: drawMenuPicker(picker, node, area, around)
@@ -175,14 +174,15 @@ extension Painter {
       let isWide = node.fillsRow(picker)
       let most = isWide ? max(0, room - min(value.count, room / 2) - 1) : max(0, room - value.count)
       let title = CellText.fitting(isWide ? picker.title : picker.title + ":", most)
-      let used = canvas.write(title, at: area.origin, look(around.ink), in: clip)
-      room -= used + 1
+      writeLeading(title, area, around.ink, around)
+      room -= CellText.columns(title) + 1
     }
     let shown = CellText.fitting(value, max(0, room)) + " ▾"
     let width = shown.reduce(0) { $0 + CellText.columns($1) }
     let isTrailing = node.fillsRow(picker) || picker.showsTitle
     let column = isTrailing ? max(area.minColumn, area.maxColumn - width) : area.minColumn
-    canvas.write(shown, at: CellPoint(column: column, row: area.minRow), look(accent(around)), in: clip)
+    let place = around.place(CellRect(column, area.minRow, width, 1), in: area)
+    canvas.write(shown, at: place.origin, look(accent(around)), in: clip)
     highlight(InputTarget.Key(node.id), area, around)
   }
 
@@ -196,7 +196,7 @@ extension Painter {
     if isSelected { ink.isBold = true }
     let clip = around.clip.intersection(area)
     if node.isChoice {
-      canvas.write(isSelected ? "(●)" : "( )", at: area.origin, look(ink), in: clip)
+      writeLeading(isSelected ? "(●)" : "( )", area, ink, around)
     } else if isSelected {
       canvas.write("[", at: area.origin, look(ink), in: clip)
       canvas.write("]", at: CellPoint(column: area.maxColumn - 1, row: area.minRow), look(ink), in: clip)
@@ -208,8 +208,7 @@ extension Painter {
   func drawMenu(_ node: CellNode, _ arrangement: Arrangement, _ area: CellRect, _ around: PaintContext) {
     if state.opening?.node == node.id { anchor = (node, area) }
     canvas.write(
-      "▾", at: CellPoint(column: area.maxColumn - 1, row: area.minRow), look(accent(around)),
-      in: around.clip.intersection(area))
+      "▾", at: around.trailing(1, of: area).origin, look(accent(around)), in: around.clip.intersection(area))
     drawPressed(.open, node, arrangement, area, accent(around), around)
   }
 }

@@ -11,8 +11,8 @@ extension Painter {
     if field.kind == .secure { text = String(repeating: "•", count: text.count) }
     var frame = area
     if field.kind == .search {
-      canvas.write(canvas.isUTF8 ? "⌕" : "/", at: area.origin, look(faint(around)), in: clip)
-      frame = CellRect(area.minColumn + 2, area.minRow, area.size.columns - 2, area.size.rows)
+      writeLeading(canvas.isUTF8 ? "⌕" : "/", area, faint(around), around)
+      frame = around.place(CellRect(area.minColumn + 2, area.minRow, area.size.columns - 2, area.size.rows), in: area)
     }
     guard frame.size.columns > 0 else { return }
     if field.isOfLines { return drawLines(text, editing, isFocused, field, frame, around) }

@@ -14,7 +14,8 @@ extension Painter {
       let row = area.minRow + index
       guard row < around.reach.maxRow else { break }
       guard row >= around.reach.minRow else { continue }
-      let alignment = around.ink.alignment ?? .leading
+      let written = around.ink.alignment ?? .leading
+      let alignment = around.isMirrored ? written.opposite : written
       var column = area.minColumn + max(0, CellLayout.place(line.columns, in: area.size.columns, alignment))
       var used = 0
       let visual = visual(line)
@@ -61,8 +62,13 @@ extension Painter {
   func drawNote(_ text: String, _ area: CellRect, _ around: PaintContext) {
     var ink = around.ink
     ink.foreground = Ink.secondary
-    canvas.write(
-      CellText.fitting(text, area.size.columns), at: area.origin, look(ink), in: around.clip.intersection(area))
+    writeLeading(CellText.fitting(text, area.size.columns), area, ink, around)
+  }
+
+  /// A text of the terminal's own at the leading edge.
+  func writeLeading(_ text: String, _ area: CellRect, _ ink: Ink, _ around: PaintContext) {
+    let place = around.leading(CellText.columns(text), of: area)
+    canvas.write(text, at: place.origin, look(ink), in: around.clip.intersection(area))
   }
 
   // MARK: Symbols and shapes
@@ -165,11 +171,11 @@ extension Painter {
     var ink = around.ink
     if let paint = ring.paint { ink.foreground = paint.opaque }
     let disc = discs[Int((share * 4).rounded())]
-    canvas.write(disc, at: area.origin, look(ink), in: around.clip)
+    canvas.write(disc, at: around.leading(1, of: area).origin, look(ink), in: around.clip)
     let label = node.flow.first { if case .text = $0.element.role { true } else { false } }
     let letters = label.map { around.ink.over($0.element.style.text) } ?? around.ink
-    canvas.write(
-      ring.text, at: CellPoint(column: area.minColumn + 2, row: area.minRow), look(letters), in: around.clip)
+    let text = CellRect(area.minColumn + 2, area.minRow, CellText.columns(ring.text), 1)
+    canvas.write(ring.text, at: around.place(text, in: area).origin, look(letters), in: around.clip)
   }
 
   // MARK: Boxes
@@ -177,7 +183,7 @@ extension Painter {
   func drawGround(_ style: Style, _ node: CellNode, _ area: CellRect, _ around: inout PaintContext) {
     guard let paint = style.background, Inkwell.isVisible(paint) else { return }
     if case .row = node.element.role {
-      canvas.fill("▌", CellRect(area.minColumn, area.minRow, 1, area.size.rows).intersection(around.clip), mark(around))
+      canvas.fill("▌", around.leadingEdge(of: area).intersection(around.clip), mark(around))
     }
     if Inkwell.isOpaque(paint) {
       var ink = Ink()

@@ -13,10 +13,14 @@ extension Painter {
 
   func drawOpenMenu(_ node: CellNode, _ area: CellRect) {
     var items: [Item] = []
-    collect(node, true, &items)
-    // What a row offers by a swipe elsewhere stands in its menu here.
+    // What a row offers by a swipe elsewhere stands in its menu here: first what is at the leading edge.
     if node.part == .contextMenu {
-      for sibling in node.parent?.children ?? [] where sibling.part?.isSwipe == true { collect(sibling, true, &items) }
+      let swipes = node.parent?.children.filter { $0.part?.isSwipe == true } ?? []
+      for swipe in swipes { collect(swipe, true, &items) { $0.part == .swipeLeading } }
+      collect(node, true, &items)
+      for swipe in swipes { collect(swipe, true, &items) { $0.part != .swipeLeading } }
+    } else {
+      collect(node, true, &items)
     }
     let bounds = canvas.bounds
     guard !items.isEmpty, bounds.size.columns >= 6, bounds.size.rows >= 3 else { return }
@@ -65,8 +69,10 @@ extension Painter {
     if isHighlighted { canvas.add(.reverse, frame.intersection(clip), removing: .dim) }
   }
 
-  private func collect(_ node: CellNode, _ isEnabled: Bool, _ items: inout [Item]) {
-    for child in node.children where child.part != .label {
+  private func collect(
+    _ node: CellNode, _ isEnabled: Bool, _ items: inout [Item], where isMeant: (CellNode) -> Bool = { _ in true }
+  ) {
+    for child in node.children where child.part != .label && isMeant(child) {
       let enabled = isEnabled && !child.element.style.isDisabled
       let text = child.plainText
       switch child.element.role {

@@ -19,6 +19,8 @@ struct PaintContext {
   /// Behind something else.
   var isBehind = false
   var contextMenu: NodeID?
+  /// Its leading edge is the right one.
+  var isMirrored = false
   /// The row of a list.
   var row: InputTarget.Row?
 
@@ -38,5 +40,23 @@ struct PaintContext {
     if letsHitsThrough { inner.isReachable = false }
     if style.isRedacted { inner.isRedacted = true }
     return inner
+  }
+
+  /// Where something stands that has its place from the leading edge of what is around.
+  func place(_ frame: CellRect, in area: CellRect) -> CellRect { isMirrored ? frame.mirrored(in: area) : frame }
+
+  /// Some columns at the leading edge of the first row.
+  func leading(_ columns: Int, of area: CellRect) -> CellRect {
+    place(CellRect(area.minColumn, area.minRow, columns, 1), in: area)
+  }
+
+  /// Some columns at the trailing edge of the first row.
+  func trailing(_ columns: Int, of area: CellRect) -> CellRect {
+    place(CellRect(area.maxColumn - columns, area.minRow, columns, 1), in: area)
+  }
+
+  /// The column along the leading edge.
+  func leadingEdge(of area: CellRect) -> CellRect {
+    place(CellRect(area.minColumn, area.minRow, 1, area.size.rows), in: area)
   }
 }

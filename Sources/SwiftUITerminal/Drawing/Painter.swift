@@ -54,20 +54,26 @@ final class Painter {
       path.append(current)
       parent = current.parent
     }
-    return path.reversed().reduce(around) { $0.over($1) }
+    return path.reversed().reduce(around) { within($1, $0) }
+  }
+
+  private func within(_ node: CellNode, _ around: PaintContext) -> PaintContext {
+    var inner = around.over(node)
+    if let isReadFromRight = node.isReadFromRight { inner.isMirrored = isReadFromRight != layout.isRightToLeft }
+    return inner
   }
 
   func draw(_ node: CellNode, _ arrangement: Arrangement, at corner: CellPoint, _ around: PaintContext) {
     let style = node.element.style
     for child in node.children where child.isModal { modals.append(child) }
     guard !style.isHidden, style.opacity > 0.05 else { return }
-    let corner = CellMetrics.moved(corner, by: style.offset)
+    let corner = CellMetrics.moved(corner, by: style.offset, isMirrored: around.isMirrored)
     let area = CellRect(origin: corner, size: arrangement.size)
     note(node, area, around)
     if node.rules?.axes != nil { node.choose(arrangement.children.first?.node) }
     // What stands out of its own box, as an overlay may, is found by what is around it.
     guard !area.intersection(around.reach).isEmpty || node.mayStandOut else { return }
-    var inner = around.over(node)
+    var inner = within(node, around)
     if style.clip != nil { inner.clip = inner.clip.intersection(area) }
     drawGround(style, node, area, &inner)
     let content = arrangement.content.offset(corner.column, corner.row)
@@ -161,7 +167,7 @@ final class Painter {
   func highlight(_ key: InputTarget.Key, _ frame: CellRect, _ around: PaintContext) {
     guard isFocused(key) else { return }
     if let row = around.row?.frame {
-      canvas.fill("▌", CellRect(row.minColumn, row.minRow, 1, row.size.rows).intersection(around.clip), mark(around))
+      canvas.fill("▌", around.leadingEdge(of: row).intersection(around.clip), mark(around))
     }
     let seen = frame.intersection(around.clip)
     guard !seen.isEmpty else { return }

@@ -9,10 +9,21 @@ struct PlaceTelling {
   /// What asks, with all around it.
   private var path: Set<ObjectIdentifier> = []
   private let scrolls: [NodeID: CellPoint]
+  private let isRightToLeft: Bool
 
-  /// - Parameter scrolls: how far each area is scrolled.
-  init(asking: some Sequence<CellNode>, scrolls: [NodeID: CellPoint]) {
+  /// What holds around a node.
+  private struct Around {
+    var spaces: [String: LayoutRect] = [:]
+    /// The leading edge is the right one.
+    var isMirrored = false
+  }
+
+  /// - Parameters:
+  ///   - scrolls: how far each area is scrolled.
+  ///   - isRightToLeft: whether the screen is turned round when it is shown.
+  init(asking: some Sequence<CellNode>, scrolls: [NodeID: CellPoint], isRightToLeft: Bool) {
     self.scrolls = scrolls
+    self.isRightToLeft = isRightToLeft
     for node in asking {
       var next: CellNode? = node
       while let around = next, path.insert(ObjectIdentifier(around)).inserted { next = around.parent }
@@ -20,54 +31,56 @@ struct PlaceTelling {
   }
 
   mutating func tell(_ ground: Painter.Ground) {
-    tell(ground.children, from: CellPoint(column: 0, row: -ground.row), [:])
+    tell(ground.children, from: CellPoint(column: 0, row: -ground.row), Around())
   }
 
-  private mutating func tell(
-    _ children: [Arrangement.Child], from origin: CellPoint, _ spaces: [String: LayoutRect]
-  ) {
+  private mutating func tell(_ children: [Arrangement.Child], from origin: CellPoint, _ around: Around) {
     for child in children where path.contains(ObjectIdentifier(child.node)) {
       let corner = CellPoint(column: origin.column + child.origin.column, row: origin.row + child.origin.row)
-      tell(child.node, child.arrangement, at: corner, spaces)
+      tell(child.node, child.arrangement, at: corner, around)
     }
   }
 
   private mutating func tell(
-    _ node: CellNode, _ arrangement: Arrangement, at corner: CellPoint, _ around: [String: LayoutRect]
+    _ node: CellNode, _ arrangement: Arrangement, at corner: CellPoint, _ around: Around
   ) {
-    var spaces = around
-    let corner = CellMetrics.moved(corner, by: node.element.style.offset)
+    var inner = around
+    let corner = CellMetrics.moved(corner, by: node.element.style.offset, isMirrored: around.isMirrored)
+    if let isReadFromRight = node.isReadFromRight { inner.isMirrored = isReadFromRight != isRightToLeft }
     if let rules = node.rules {
       for (mark, place) in zip(rules.marks, arrangement.marks).reversed() {
         guard let place else { continue }
         let frame = LayoutRect(place.frame.offset(corner.column, corner.row))
-        if let space = mark.space { spaces[space] = frame }
+        if let space = mark.space { inner.spaces[space] = frame }
         let safeArea = CellMetrics.points(place.safeArea)
-        mark.target?.stand(at: ViewPlace(frame: frame, safeArea: safeArea, spaces: spaces))
+        mark.target?.stand(at: ViewPlace(frame: frame, safeArea: safeArea, spaces: inner.spaces))
       }
     }
     let content = arrangement.content.offset(corner.column, corner.row)
-    guard let scrolled = arrangement.scrolled else { return tell(arrangement.children, from: content.origin, spaces) }
+    guard let scrolled = arrangement.scrolled else { return tell(arrangement.children, from: content.origin, inner) }
     if let axes = node.scrollAxes {
-      spaces[ViewPlace.scrollView] = LayoutRect(content)
-      let offset = offset(of: node, scrolled, in: content.size, axes)
+      inner.spaces[ViewPlace.scrollView] = LayoutRect(content)
+      let offset = offset(of: node, scrolled, in: content.size, axes, isMirrored: inner.isMirrored)
       if node.element.accepts.contains(.scroll) {
         reports[node.id] = report(node, arrangement, scrolled, in: content.size, offset)
       }
       let origin = CellPoint(column: content.minColumn - offset.column, row: content.minRow - offset.row)
-      return tell(arrangement.children, from: origin, spaces)
+      return tell(arrangement.children, from: origin, inner)
     }
     // A page or tabs, whose bars stay.
     let port = arrangement.viewport?.size ?? content.size
     let row = offset(of: node, scrolled, in: port, .vertical).row
-    tell(arrangement.children.filter { $0.node.isFixedInPort }, from: content.origin, spaces)
+    tell(arrangement.children.filter { $0.node.isFixedInPort }, from: content.origin, inner)
     tell(
       arrangement.children.filter { !$0.node.isFixedInPort },
-      from: CellPoint(column: content.minColumn, row: content.minRow - row), spaces)
+      from: CellPoint(column: content.minColumn, row: content.minRow - row), inner)
   }
 
-  private func offset(of node: CellNode, _ content: CellSize, in port: CellSize, _ axes: Axis.Set) -> CellPoint {
-    let wanted = scrolls[node.id] ?? .zero
+  private func offset(
+    of node: CellNode, _ content: CellSize, in port: CellSize, _ axes: Axis.Set, isMirrored: Bool = false
+  ) -> CellPoint {
+    let start = isMirrored ? max(0, content.columns - port.columns) : 0
+    let wanted = scrolls[node.id] ?? CellPoint(column: start, row: 0)
     func along(_ axis: Axis.Set, _ wanted: Int, _ content: Int, _ port: Int) -> Int {
       axes.contains(axis) ? min(max(0, wanted), max(0, content - port)) : 0
     }

@@ -8,6 +8,7 @@ package final class ScreenDrawing {
   private var layout = CellLayout()
   /// What stands directly on the screen, or in a dialog or sheet, as of the last frame.
   private var grounds: [Painter.Ground] = []
+  private let problems = LayoutProblems()
   private var knownShortcuts: [NodeID: [DrawnScreen.Shortcut]] = [:]
 
   private let say: SaySentence
@@ -33,7 +34,8 @@ package final class ScreenDrawing {
   ) -> DrawnScreen {
     let new = CellLayout(
       isUTF8: state.traits.isUTF8, mostPictureRows: max(4, min(size.rows / 3, 20)), isTall: size.rows >= 30,
-      showsPictures: state.showsPictures, isRightToLeft: state.isRightToLeft, filter: state.filter)
+      showsPictures: state.showsPictures, isRightToLeft: state.isRightToLeft, filter: state.filter,
+      problems: problems)
     if new != layout { tree.forgetMeasures() }
     layout = new
     let ticks = tree.tick(state.now, in: state.locale)
@@ -47,6 +49,11 @@ package final class ScreenDrawing {
     return screen
   }
 
+  /// Says to the session what could not be laid out as its views asked, since it was last told.
+  package func tellProblems(to session: any SessionHandle) {
+    for found in problems.take() { session.warn(of: found.problem, in: found.view, at: found.node) }
+  }
+
   /// Whether there are views that want to know where they stand.
   package var asksForPlaces: Bool { !tree.asking.isEmpty }
 
@@ -54,7 +61,7 @@ package final class ScreenDrawing {
   ///
   /// - Parameter told: how the areas stood that scroll, when it was last said.
   package func tellPlaces(_ state: ScreenState, since told: inout [NodeID: ScrollReport]) -> [HostEvent] {
-    var telling = PlaceTelling(asking: tree.asking.values, scrolls: state.scrolls)
+    var telling = PlaceTelling(asking: tree.asking.values, scrolls: state.scrolls, isRightToLeft: layout.isRightToLeft)
     for ground in grounds { telling.tell(ground) }
     var events: [HostEvent] = []
     for (node, report) in telling.reports.sorted(by: { $0.key < $1.key }) where told[node] != report {

@@ -284,6 +284,7 @@ package final class TerminalHost: ElementHost {
     PromptDrawing(state: state, count: state.filter.map(drawing.count), say: effects.say).draw(over: &drawn)
     screen = drawn
     device.show(state.isRightToLeft ? drawn.frame.mirrored : drawn.frame)
+    drawing.tellProblems(to: session)
     report(drawn, session)
     planTick(drawn)
     goOnToRest()

@@ -19,6 +19,8 @@ struct CellElements {
   let container: CellSize?
   var elements = ElementLayout(units: CellUnits())
   private var depth = 0
+  /// Whose the nodes of the tree are, by the last of each.
+  private var owners: [(last: Int, node: CellNode)] = []
 
   /// The levels of nodes in one tree; what is deeper is laid out by itself, for the engine follows a certain number.
   private static let mostLevels = 60
@@ -35,6 +37,15 @@ struct CellElements {
   }
 
   mutating func add(_ node: CellNode) -> CellElement {
+    let element = addNode(node)
+    owners.append((last: elements.tree.count - 1, node: node))
+    return element
+  }
+
+  /// Whose a node of the tree is; what belongs to none is around the last one.
+  func owner(of index: Int) -> CellNode? { owners.first { $0.last >= index }?.node ?? owners.last?.node }
+
+  private mutating func addNode(_ node: CellNode) -> CellElement {
     if let arranged = addArranged(node) { return arranged }
     switch node.element.role {
     case .grid(let grid) where grid.isTable: return add(node, of: add(node.flow))
@@ -215,8 +226,11 @@ struct CellElements {
   /// A row of a list. The app's own insets are the padding of its style.
   private mutating func row(_ node: CellNode, _ inside: [CellElement]) -> Int {
     var content = layers(inside, BoxAlignment(horizontal: .leading, vertical: .leading))
+    if node.hasCircle {
+      content = elements.tree.add(.padding(Insets(leading: Double(ControlChrome.circle + 1))), [content])
+    }
     if node.element.style.padding == nil {
-      content = elements.tree.add(.padding(Insets(leading: 2, trailing: 1)), [content])
+      content = elements.tree.add(.padding(Insets(leading: Double(ControlChrome.rowStart), trailing: 1)), [content])
     }
     return fillingRow(content)
   }

@@ -15,21 +15,41 @@ struct CellLayout: Equatable {
   var isRightToLeft = false
   /// Words that the rows of one list must have.
   var filter: ScreenState.RowFilter?
+  /// What is laid out here has its leading edge at the right of the screen as it is counted.
+  var isMirrored = false
+  var problems = LayoutProblems()
 
   /// Lays out a node with its style and all that is in it.
   func arrange(_ node: CellNode, _ proposal: Proposal) -> Arrangement {
-    node.arrangement(proposal) {
+    node.arrangement(directed(proposal)) {
       guard shows(node) else { return Arrangement() }
       var tree = CellElements(self, in: proposal.container)
       let element = tree.add(node)
-      return placing(tree, around: element.outer, proposal).children([element], from: .zero).first?.arrangement
+      return placing(&tree, around: element.outer, proposal).children([element], from: .zero).first?.arrangement
         ?? Arrangement()
     }
   }
 
-  private func placing(_ tree: CellElements, around root: Int, _ proposal: Proposal) -> CellPlacing {
+  private func directed(_ proposal: Proposal) -> Proposal {
+    var directed = proposal
+    directed.isMirrored = isMirrored
+    return directed
+  }
+
+  /// The same in a part of the screen that is read the one way or the other.
+  func directed(isMirrored: Bool) -> CellLayout {
+    var directed = self
+    directed.isMirrored = isMirrored
+    return directed
+  }
+
+  private func placing(_ tree: inout CellElements, around root: Int, _ proposal: Proposal) -> CellPlacing {
+    let root = isMirrored ? tree.elements.tree.add(.direction(isRightToLeft: true), [root]) : root
     let solved = tree.elements.tree.solve(
       root: root, offering: ProposedSize(proposal), in: proposal.container.map(Size.init))
+    for warning in solved.warnings {
+      if let node = tree.owner(of: warning.node) { problems.note(warning, at: node.id) }
+    }
     return CellPlacing(layout: self, solved: solved, container: proposal.container)
   }
 
@@ -45,7 +65,7 @@ struct CellLayout: Equatable {
     let inside = tree.add(nodes)
     let root = tree.elements.tree.add(
       .stack(StackLayout(axis, alignment: alignment, spacing: spacing)), inside.map(\.outer))
-    let placing = placing(tree, around: root, proposal)
+    let placing = placing(&tree, around: root, proposal)
     var arrangement = Arrangement()
     arrangement.size = placing.solved.frames[root].map { CellRect($0).size } ?? .zero
     arrangement.children = placing.children(inside, from: .zero)
@@ -100,14 +120,18 @@ struct CellLayout: Equatable {
 
   /// What is in a container of a size.
   func inside(_ node: CellNode, _ size: Proposal) -> Arrangement {
-    node.inside(size) {
-      switch node.element.role {
-      case .list: list(node, size)
-      case .page(let page): self.page(node, page, size)
-      case .tabs: tabs(node, size)
-      case .scroll(let axes, _): scroll(node, axes, size)
-      default: segments(node.options, size)
-      }
+    node.inside(directed(size)) {
+      let arrangement =
+        switch node.element.role {
+        case .list: list(node, size)
+        case .page(let page): self.page(node, page, size)
+        case .tabs: tabs(node, size)
+        case .scroll(let axes, _): scroll(node, axes, size)
+        default: segments(node.options, size)
+        }
+      guard isMirrored else { return arrangement }
+      return arrangement.mirrored(
+        in: arrangement.scrolled?.columns ?? size.columns ?? arrangement.size.columns)
     }
   }
 

@@ -42,13 +42,14 @@ enum CellMetrics {
   }
 
   /// Where something is drawn that is moved by some points.
-  static func moved(_ corner: CellPoint, by offset: Size?) -> CellPoint {
+  static func moved(_ corner: CellPoint, by offset: Size?, isMirrored: Bool) -> CellPoint {
     guard let offset else { return corner }
     func cells(_ points: Double, _ unit: Double) -> Int {
       points.isFinite ? Int(min(max((points / unit).rounded(), -10_000), 10_000)) : 0
     }
+    let columns = cells(offset.width, columnPoints)
     return CellPoint(
-      column: corner.column + cells(offset.width, columnPoints), row: corner.row + cells(offset.height, rowPoints))
+      column: corner.column + (isMirrored ? -columns : columns), row: corner.row + cells(offset.height, rowPoints))
   }
 
   static func points(_ size: CellSize) -> Size {
@@ -73,6 +74,8 @@ struct Proposal: Hashable {
   var rows: Int?
   /// Of what is around, a scroll view or a page, of which views may take shares; nil is what is offered.
   var container: CellSize?
+  /// The leading edge is the right one. A screen that is turned round as a whole is counted from the left all the same.
+  var isMirrored = false
 }
 
 extension CellPoint {
@@ -99,6 +102,11 @@ extension CellRect {
     let left = max(minColumn, other.minColumn)
     let top = max(minRow, other.minRow)
     return CellRect(left, top, min(maxColumn, other.maxColumn) - left, min(maxRow, other.maxRow) - top)
+  }
+
+  /// The same place counted from the other side of what is around.
+  func mirrored(in around: CellRect) -> CellRect {
+    CellRect(around.minColumn + around.maxColumn - maxColumn, minRow, size.columns, size.rows)
   }
 
   func offset(_ columns: Int, _ rows: Int) -> CellRect {

@@ -12,6 +12,14 @@ final class CellNode {
   }
   /// What the element's views say to the layout engine besides.
   private(set) var rules: LayoutRules?
+
+  /// Whether what is in it is read from the right, where its views say so.
+  var isReadFromRight: Bool? {
+    guard let rules else { return nil }
+    for case .direction(let isRightToLeft) in rules.marks.map(\.kind) { return isRightToLeft }
+    return nil
+  }
+
   private(set) weak var parent: CellNode?
   private(set) var children: [CellNode] = []
   /// Of several of which one is there at a time, that one.
@@ -209,4 +217,13 @@ struct Arrangement {
   var marks: [(frame: CellRect, safeArea: Insets)?] = []
   /// Rows of separators between the rows of a list, relative to the content's corner.
   var rules: [Int] = []
+
+  /// The same with the children counted from the right.
+  func mirrored(in columns: Int) -> Arrangement {
+    var mirrored = self
+    for index in children.indices {
+      mirrored.children[index].origin.column = columns - children[index].origin.column - children[index].size.columns
+    }
+    return mirrored
+  }
 }

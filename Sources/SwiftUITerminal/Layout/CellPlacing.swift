@@ -30,11 +30,11 @@ struct CellPlacing {
     let origin = CellPoint(column: frame.minColumn - corner.column, row: frame.minRow - corner.row)
     if element.isPart {
       let offer = Proposal(solved.offers[element.outer] ?? .unspecified, in: container)
-      return children.append(layout.child(element.node, offer, at: origin))
+      return children.append(directed(element.outer).child(element.node, offer, at: origin))
     }
     var arrangement =
       element.node.isContainer
-      ? layout.inside(
+      ? directed(element.child.nodes.content).inside(
         element.node,
         Proposal(columns: content.size.columns, rows: content.size.rows, container: container)) : Arrangement()
     if !element.inside.isEmpty { arrangement.children = self.children(element.inside, from: content.origin) }
@@ -47,6 +47,9 @@ struct CellPlacing {
     }
     children.append(Arrangement.Child(node: element.node, origin: origin, arrangement: arrangement))
   }
+
+  /// What a leaf is laid out by, as it is read.
+  private func directed(_ leaf: Int) -> CellLayout { layout.directed(isMirrored: solved.mirrored.contains(leaf)) }
 
   private static func sortedStably<Value>(_ values: [Value], by comes: (Value, Value) -> Bool) -> [Value] {
     values.enumerated().sorted { left, right in

@@ -6,16 +6,18 @@ struct CellUnits: LayoutUnits {
   var ideal: Size { Size(width: 1, height: 1) }
   var points: Size { Size(width: CellMetrics.columnPoints, height: CellMetrics.rowPoints) }
 
+  var longest: Double { Double(CellMetrics.most) }
+
   // What is no length stays what it is: the tree leaves it out and says so.
 
   func length(_ points: Double, _ axis: Axis) -> Double {
-    guard points >= 0, points < .infinity else { return points }
+    guard (0...LayoutTree.longest).contains(points) else { return points }
     return Double(axis == .horizontal ? CellMetrics.columns(points) : CellMetrics.rows(points))
   }
 
   /// What is that small only so that fingers hit it need not be so here.
   func least(_ points: Double, _ axis: Axis) -> Double {
-    guard points >= 0, points < .infinity else { return points }
+    guard (0...LayoutTree.longest).contains(points) else { return points }
     guard points > CellMetrics.touch else {
       return axis == .horizontal ? min(3, length(points, axis)) : min(1, length(points, axis))
     }
@@ -24,7 +26,7 @@ struct CellUnits: LayoutUnits {
   }
 
   func distance(_ points: Double, _ axis: Axis) -> Double {
-    guard points.isFinite else { return points }
+    guard abs(points) <= LayoutTree.longest else { return points }
     return Double(axis == .horizontal ? CellMetrics.gapColumns(points) : CellMetrics.insetRows(points))
   }
 }

@@ -13,6 +13,10 @@ struct ControlChrome: Equatable {
   static let choiceMark = 3
   /// `[−]` or `[+]`
   static let stepButton = 3
+  /// `○` before a row that may be chosen.
+  static let circle = 1
+  /// What is free at the leading edge of a row, where the mark of the cursor stands.
+  static let rowStart = 2
   /// `◐`
   static let spinner = 1
   /// `◔ 25%`
@@ -35,6 +39,11 @@ extension CellNode {
     case .menu: return ControlChrome(trailing: 2)
     default: return ControlChrome()
     }
+  }
+
+  /// A row of which several may be chosen.
+  var hasCircle: Bool {
+    if case .row(let row) = element.role { row.hasCircle } else { false }
   }
 
   /// An option of a list of choices has its mark before it.

@@ -2,16 +2,23 @@ import SwiftUIElements
 import SwiftUILayout
 
 extension CellLayout {
-  /// Takes what it is offered along its axes and across, and gives its content all it wants along them.
+  /// Takes what it is offered along its axes, gives its content all it wants along them, and is as large as that across.
   func scrollSize(
     _ node: CellNode, _ axes: Axis.Set, _ proposal: ProposedSize, in container: CellSize?
   ) -> Size {
     let (isWide, isHigh) = (axes.contains(.horizontal), axes.contains(.vertical))
-    if let width = proposal.width, let height = proposal.height, isHigh { return Size(width: width, height: height) }
+    if let width = proposal.width, let height = proposal.height, isHigh, isWide {
+      return Size(width: width, height: height)
+    }
     let content = scrolled(node, axes, Proposal(proposal, in: container)).size
+    func length(_ content: Int, _ offered: Double?, isAlong: Bool) -> Double {
+      // What takes the greatest offer takes any.
+      guard let offered, isAlong || offered == .infinity && content >= CellMetrics.most else { return Double(content) }
+      return offered
+    }
     return Size(
-      width: proposal.width ?? Double(content.columns),
-      height: (isWide && !isHigh ? nil : proposal.height) ?? Double(content.rows))
+      width: length(content.columns, proposal.width, isAlong: isWide),
+      height: length(content.rows, proposal.height, isAlong: isHigh))
   }
 
   func scroll(_ node: CellNode, _ axes: Axis.Set, _ size: Proposal) -> Arrangement {

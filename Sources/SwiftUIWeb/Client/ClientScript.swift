@@ -43,7 +43,8 @@ enum ClientScript {
     PackageResources.sheets_js, PackageResources.geometry_js, PackageResources.scroll_reports_js,
     PackageResources.places_js, PackageResources.scroll_to_js,
     PackageResources.smaller_js, PackageResources.words_js,
-    PackageResources.giving_js, PackageResources.speaking_js, PackageResources.playing_js, PackageResources.rows_js,
+    PackageResources.closing_up_js, PackageResources.giving_js, PackageResources.speaking_js,
+    PackageResources.playing_js, PackageResources.rows_js,
     PackageResources.pulling_js,
     PackageResources.carry_loading_js,
   ]

@@ -207,6 +207,7 @@ extension ElementDrawing {
     if content.hidesTopSeparator { addClass("nt") }
     if content.hidesBottomSeparator { addClass("nb") }
     if content.isEdited { addClass("ed") }
+    if content.hasCircle { addClass("ch") }
     if case .color(let ground)? = style.background, ground.base == .named(.clear) || ground.opacity == 0 {
       addClass("nc")
     }

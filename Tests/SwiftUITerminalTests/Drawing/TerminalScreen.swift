@@ -66,6 +66,7 @@ final class TerminalScreen: ElementHost {
       guard !isDrawn else { return }
       drawn = drawing.frame(state, size: size)
       isDrawn = true
+      drawing.tellProblems(to: session)
       let hasChanged = session.place {
         for event in drawing.tellPlaces(state, since: &toldScrolls) { session.send(event) }
       }

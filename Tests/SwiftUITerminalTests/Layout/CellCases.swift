@@ -1,3 +1,4 @@
+import LayoutIdioms
 import SwiftUI
 
 /// A view without text, with lengths in whole cells, in a window of a terminal.
@@ -300,7 +301,7 @@ struct CellCase: Sendable {
         }.read("o", places)
       },
       CellCase("a layout of the app's own", 32, 16) { places in
-        BoxFlow {
+        Flow {
           box(3, 1)
           box(3, 1).read("b", places)
           box(4, 1)
@@ -333,14 +334,14 @@ struct CellCase: Sendable {
     }
   }
 
-  /// What scrolls up and down fills the width in a terminal, where its bar stands at the edge; what is in it stands as anywhere.
   private static var scrolls: [CellCase] {
     [
       CellCase("a short scroll view", 30, 20) { places in
-        ScrollView { VStack(spacing: 0) { ForEach(0..<3) { _ in box(12, 2) } }.read("c", places) }
+        ScrollView { VStack(spacing: 0) { ForEach(0..<3) { _ in box(12, 2) } }.read("c", places) }.read("s", places)
       },
       CellCase("a scroll view in a frame", 30, 20) { places in
-        ScrollView { box(10, 40).read("c", places) }.frame(width: across(25), height: down(15)).read("o", places)
+        ScrollView { box(10, 40).read("c", places) }.read("s", places).frame(width: across(25), height: down(15)).read(
+          "o", places)
       },
       CellCase("both ways", 30, 20) { places in
         ScrollView([.horizontal, .vertical]) { box(50, 40).read("c", places) }.read("s", places)
@@ -348,8 +349,15 @@ struct CellCase: Sendable {
       CellCase("between two", 30, 20) { places in
         VStack(spacing: 0) {
           box(4, 1).read("a", places)
-          ScrollView { VStack(spacing: 0) { ForEach(0..<20) { _ in box(12, 2) } }.read("c", places) }
+          ScrollView { VStack(spacing: 0) { ForEach(0..<20) { _ in box(12, 2) } }.read("c", places) }.read("s", places)
           box(4, 1).read("b", places)
+        }
+      },
+      CellCase("beside a colour", 30, 20) { places in
+        HStack(spacing: 0) {
+          ScrollView { box(12, 40) }.read("s", places)
+          fill.read("a", places)
+          ScrollView { fill.frame(height: down(4)) }.read("t", places)
         }
       },
       CellCase("sideways", 30, 20) { places in
@@ -481,34 +489,5 @@ private struct MatchedBoxes: View {
       CellCase.box(3, 3).matchedGeometryEffect(id: "s", in: space, properties: .position, isSource: false)
         .read("p", places).padding(.top, 32)
     }.frame(width: 160, height: 160, alignment: .topLeading)
-  }
-}
-
-/// A line of views at their ideal sizes, a column apart, broken where there is no more room.
-private struct BoxFlow: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let places = places(subviews, width: proposal.width ?? .infinity)
-    let height = zip(places, subviews).map { $0.y + $1.sizeThatFits(.unspecified).height }.max() ?? 0
-    let width = zip(places, subviews).map { $0.x + $1.sizeThatFits(.unspecified).width }.max() ?? 0
-    return CGSize(width: proposal.width ?? width, height: height)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    for (place, subview) in zip(places(subviews, width: bounds.width), subviews) {
-      subview.place(at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), proposal: .unspecified)
-    }
-  }
-
-  private func places(_ subviews: Subviews, width: CGFloat) -> [CGPoint] {
-    var places: [CGPoint] = []
-    var (x, y, height): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-    for subview in subviews {
-      let size = subview.sizeThatFits(.unspecified)
-      if x > 0, x + size.width > width { (x, y, height) = (0, y + height, 0) }
-      places.append(CGPoint(x: x, y: y))
-      x += size.width + 8
-      height = max(height, size.height)
-    }
-    return places
   }
 }

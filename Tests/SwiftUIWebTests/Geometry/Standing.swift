@@ -53,6 +53,23 @@ struct Standing {
     }
   }
 
+  mutating func trailing(_ names: String...) {
+    for name in names.dropFirst() {
+      equal(frame(name).maxX, frame(names[0]).maxX, "right of \(name), against \(names[0])")
+    }
+  }
+
+  mutating func centers(_ names: String...) {
+    for name in names.dropFirst() {
+      equal(frame(name).midX, frame(names[0]).midX, "middle of \(name), against \(names[0])")
+    }
+  }
+
+  /// A text has so many lines, each as high as a text of one line.
+  mutating func lines(_ name: String, _ count: Int, of line: String) {
+    equal(frame(name).height, frame(line).height * Double(count), "height of \(count) lines of \(name)")
+  }
+
   mutating func leading(_ names: String...) {
     for name in names.dropFirst() {
       equal(frame(name).minX, frame(names[0]).minX, "left of \(name), against \(names[0])")

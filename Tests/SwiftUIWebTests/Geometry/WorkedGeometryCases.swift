@@ -1,3 +1,4 @@
+import LayoutIdioms
 import SwiftUI
 
 /// More frames of Apple's SwiftUI: guides, choices, positions, insets, layouts of an app's own, margins, sections, directions.
@@ -164,7 +165,7 @@ extension GeometryCase {
         "B10", 320, 160,
         ["o": [80, 54, 160, 52], "b": [113, 54, 25, 16], "d": [189.5, 54, 27.5, 16], "g": [181, 76, 18.5, 16]]
       ) {
-        Flow {
+        Flow(lineSpacing: 6) {
           box(25, 16)
           box(25, 16).tagged("b")
           box(35.5, 16)
@@ -303,34 +304,5 @@ private struct Matched: View {
       GeometryCase.box(20, 60).matchedGeometryEffect(id: "s", in: space, properties: .size, isSource: false)
         .tagged("q").padding(.leading, 60)
     }.frame(width: 200, height: 100, alignment: .topLeading)
-  }
-}
-
-/// A line of views at their ideal sizes, 8 apart, broken where there is no more room; lines are 6 apart.
-private struct Flow: Layout {
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let places = places(subviews, width: proposal.width ?? .infinity)
-    let height = zip(places, subviews).map { $0.y + $1.sizeThatFits(.unspecified).height }.max() ?? 0
-    let width = zip(places, subviews).map { $0.x + $1.sizeThatFits(.unspecified).width }.max() ?? 0
-    return CGSize(width: proposal.width ?? width, height: height)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    for (place, subview) in zip(places(subviews, width: bounds.width), subviews) {
-      subview.place(at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), proposal: .unspecified)
-    }
-  }
-
-  private func places(_ subviews: Subviews, width: CGFloat) -> [CGPoint] {
-    var places: [CGPoint] = []
-    var (x, y, height): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-    for subview in subviews {
-      let size = subview.sizeThatFits(.unspecified)
-      if x > 0, x + size.width > width { (x, y, height) = (0, y + height + 6, 0) }
-      places.append(CGPoint(x: x, y: y))
-      x += size.width + 8
-      height = max(height, size.height)
-    }
-    return places
   }
 }

@@ -67,7 +67,7 @@ nonisolated enum ListSelection<Value: Hashable> {
           guard let value = tag.base as? Value else { return }
           binding.wrappedValue.formSymmetricDifference([value])
         },
-        isEmpty: { binding.wrappedValue.isEmpty }, clear: { binding.wrappedValue = [] })
+        isEmpty: { binding.wrappedValue.isEmpty }, clear: { binding.wrappedValue = [] }, isOfMany: true)
     case .optional(let binding):
       AnyListSelection(
         contains: { $0.base as? Value == binding.wrappedValue && binding.wrappedValue != nil },
@@ -88,6 +88,8 @@ nonisolated struct AnyListSelection {
   let choose: (AnyHashable) -> Void
   let isEmpty: () -> Bool
   let clear: () -> Void
+  /// Whether several rows may be chosen.
+  var isOfMany = false
 }
 
 extension List where SelectionValue == Never {

@@ -4,6 +4,12 @@ final class ListNode: DrawingNode, RowOwner {
   private var editMode: Binding<EditMode>?
   private(set) var isEditing = false
 
+  /// Whether what deletes and moves rows stands at their ends. A terminal has a menu for it.
+  var showsEdits: Bool { isEditing && graph.traits.kind != .terminal }
+
+  /// Whether circles show which of several rows are chosen.
+  var showsCircles: Bool { isEditing && selection?.isOfMany == true }
+
   /// The column it stands in.
   private weak var column: NavigationNode?
   private var hadSelection = false
@@ -14,8 +20,7 @@ final class ListNode: DrawingNode, RowOwner {
   }
 
   func take(selection: AnyListSelection?, editMode: Binding<EditMode>?, refresh: RefreshAction?) {
-    // A terminal has its own place for what is done with rows.
-    self.editMode = graph.traits.kind == .terminal ? nil : editMode
+    self.editMode = editMode
     readEditMode()
     if self.selection == nil, let selection {
       hadSelection = !selection.isEmpty()
@@ -105,7 +110,10 @@ final class RowActionsNode: DrawingNode {
 
   override func collectChildren(into list: inout [DrawingNode]) {
     let traits = inner.traits
-    let isEdited = (parent as? RowNode)?.isEdited == true
+    let row = parent as? RowNode
+    let isEdited = row?.isEdited == true
+    // What is chosen is deleted together.
+    let hasCircle = isEdited && row?.hasCircle == true
     for part in [Accessibility.Part.swipeLeading, .swipeTrailing] where !isEdited {
       for attachment in traits?.attachments ?? [] where attachment.part == part {
         attachment.node.flatten(into: &list)
@@ -116,7 +124,7 @@ final class RowActionsNode: DrawingNode {
     self.edits = edits
     edits.show(
       RowEditButtons(
-        canMove: traits?.move != nil, canDelete: traits?.delete != nil, isEdited: isEdited,
+        canMove: traits?.move != nil, canDelete: traits?.delete != nil && !hasCircle, isEdited: isEdited,
         move: { [weak inner] distance in MainActor.assumeIsolated { inner?.traits?.move?(distance) } },
         delete: { [weak inner] in MainActor.assumeIsolated { inner?.traits?.delete?() } }),
       ViewInputs(parent: edits, environment: EnvironmentValues()))

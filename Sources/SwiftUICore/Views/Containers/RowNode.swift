@@ -3,6 +3,8 @@ final class RowNode: RestingHolder {
   // A list has many rows: in this order they are as small as can be.
   /// Whether it can be deleted or moved, and its list is being edited.
   private(set) var isEdited = false
+  /// Whether a circle shows that it is chosen or not.
+  private(set) var hasCircle = false
   private var actions: RowActionsNode?
   private var badge: DrawingNode?
 
@@ -50,13 +52,11 @@ final class RowNode: RestingHolder {
       element.accessibility.isSelected = content.isSelected
       element.accepts = .press
     }
-    let isEdited = list?.isEditing == true && (traits?.move != nil || traits?.delete != nil)
-    if content.isEdited != isEdited {
-      content.isEdited = isEdited
-      element.role = .row(content)
-    }
-    if isEdited != self.isEdited {
-      self.isEdited = isEdited
+    content.isEdited = list?.showsEdits == true && (traits?.move != nil || traits?.delete != nil)
+    content.hasCircle = list?.showsCircles == true && tag != nil
+    if content.isEdited || content.hasCircle { element.role = .row(content) }
+    if content.isEdited != isEdited || content.hasCircle != hasCircle {
+      (isEdited, hasCircle) = (content.isEdited, content.hasCircle)
       structureChanged()
     }
     if traits?.move != nil { element.accepts.insert(.move) }

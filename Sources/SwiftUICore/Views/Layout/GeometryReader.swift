@@ -186,7 +186,7 @@ final class GeometryNode: PlacedNode, GeometryTarget, EventTarget, MeasuringNode
   var needsEngine: Bool { reported == nil || readsPlace || place?.shifted != nil }
 
   /// What hosts have to report.
-  var kinds: EventKinds { graph.traits.laysOut ? [] : tellsPlace ? [.resize, .scroll] : .resize }
+  var kinds: EventKinds { graph.traits.reports(tellsPlace ? [.resize, .scroll] : .resize) }
 
   override func unmount() {
     graph.stopMeasuring(self)
@@ -303,7 +303,7 @@ nonisolated struct CoordinateSpaceModifier: ViewModifier {
     let node = old as? SpaceNode ?? SpaceNode(inputs)
     let fold = LayoutFold(
       owner: node, kind: { .plain }, space: view.modifier.name,
-      kinds: inputs.parent.graph.traits.laysOut ? [] : [.resize, .scroll])
+      kinds: inputs.parent.graph.traits.reports([.resize, .scroll]))
     node.setContent(Modified._node(for: view.content, replacing: node.content, inputs.through(node).adding(fold)))
     return node
   }
