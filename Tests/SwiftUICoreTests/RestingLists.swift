@@ -85,12 +85,6 @@ private struct LettersView: View {
   }
 }
 
-@MainActor
-extension TestScreen {
-  fileprivate var restingRows: Int { session.graph.restingRows.count }
-  fileprivate var isAsDrawn: Bool { misfits.isEmpty && tree == session.tree }
-}
-
 /// Rows that show something of each element of their own, such as paragraphs, rest as others do.
 @MainActor
 @Suite(.timeLimit(.minutes(2)))

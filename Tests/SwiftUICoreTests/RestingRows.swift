@@ -89,12 +89,6 @@ private final class Lamp {
   var isOn = false
 }
 
-@MainActor
-extension TestScreen {
-  fileprivate var restingRows: Int { session.graph.restingRows.count }
-  fileprivate var isAsDrawn: Bool { misfits.isEmpty && tree == session.tree }
-}
-
 /// Rows of lists that nothing happens to have no nodes; nobody can tell.
 @MainActor
 @Suite(.timeLimit(.minutes(2)))

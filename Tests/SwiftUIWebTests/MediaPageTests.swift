@@ -24,20 +24,11 @@ private struct Player: View {
 /// Recordings in a real browser: nothing is fetched before somebody plays, and what plays goes on while the page changes.
 @Suite(.serialized, .timeLimit(.minutes(3))) @MainActor
 struct MediaPageTests {
-  /// A second of a low tone.
-  private nonisolated static let tone: Data = {
-    func bytes(_ value: UInt32, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(value >> (8 * UInt32($0)) & 0xFF) } }
-    let samples = (0..<80_000).map { UInt8(128 + 60 * sin(Double($0) / 20)) }
-    var data = Data("RIFF".utf8) + bytes(UInt32(36 + samples.count), 4) + Data("WAVEfmt ".utf8)
-    data += bytes(16, 4) + bytes(1, 2) + bytes(1, 2) + bytes(8000, 4) + bytes(8000, 4) + bytes(1, 2) + bytes(8, 2)
-    return data + Data("data".utf8) + bytes(UInt32(samples.count), 4) + samples
-  }()
-
   @Test func aRecordingPlaysAndGoesOn() async throws {
     let requests = Locked(0)
     let sound = HTTPServer(address: ListenAddress(host: "127.0.0.1", port: 0)) { _, responder in
       requests.withLock { $0 += 1 }
-      responder.respond(HTTPResponse(headers: ["Content-Type": "audio/wav"], body: Self.tone))
+      responder.respond(HTTPResponse(headers: ["Content-Type": "audio/wav"], body: Tone.wav(seconds: 10)))
     }
     try sound.start()
     defer { sound.stop() }

@@ -6,19 +6,10 @@ import Testing
 
 @testable import SwiftUIWeb
 
-/// A low tone.
-private func tone(seconds: Double) -> Data {
-  func bytes(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(value >> (8 * $0) & 0xFF) } }
-  let samples = (0..<Int(8000 * seconds)).map { UInt8(128 + 60 * sin(Double($0) / 20)) }
-  var data = Data("RIFF".utf8) + bytes(36 + samples.count, 4) + Data("WAVEfmt ".utf8)
-  data += bytes(16, 4) + bytes(1, 2) + bytes(1, 2) + bytes(8000, 4) + bytes(8000, 4) + bytes(1, 2) + bytes(8, 2)
-  return data + Data("data".utf8) + bytes(samples.count, 4) + samples
-}
-
 @MainActor
 private func withTone(seconds: Double, _ body: (URL) async throws -> Void) async throws {
   let file = FileManager.default.temporaryDirectory.appending(path: "tone-\(UUID().uuidString).wav")
-  try tone(seconds: seconds).write(to: file)
+  try Tone.wav(seconds: seconds).write(to: file)
   defer { try? FileManager.default.removeItem(at: file) }
   try await body(file)
 }
@@ -164,7 +155,7 @@ struct PlayingPageTests {
 
   @Test func aSoundOfBytesIsRepeated() async throws {
     try await withApp {
-      GongScreen(make: { try AVAudioPlayer(data: tone(seconds: 0.3)) }, loops: 2)
+      GongScreen(make: { try AVAudioPlayer(data: Tone.wav(seconds: 0.3)) }, loops: 2)
     } _: { app in
       try await app.page.evaluate(
         "window.starts = 0, document.addEventListener('playing', () => starts++, true), 0")

@@ -12,7 +12,8 @@ enum ClientScript {
 
   /// What not all pages need, loaded by the script when one does: a module, which is given what it uses of the script.
   static let laterText = module(
-    laterParts, with: "const carryPath='\(carryPath)'\n", gives: "[scrollArea, copy, save, speak, bringIntoView, playback]")
+    laterParts, with: "const carryPath='\(carryPath)'\n",
+    gives: "[scrollArea, copy, save, speak, bringIntoView, playback]")
 
   /// What carries, drops, holds, pastes, gives files, listens to two fingers and turns wheels: a module as well.
   static let carryText = module(carryParts, gives: "upload")

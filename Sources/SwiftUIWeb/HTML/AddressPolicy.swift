@@ -32,7 +32,7 @@ enum AddressPolicy {
   /// browsers play.
   static func media(_ address: String) -> String? {
     guard let file = URL(string: address), file.isFileURL else { return picture(address) }
-    return MediaFiles.type(of: file).map { _ in Address.media + MediaStore.shared.add(file) }
+    return PlayedType.of(file).map { _ in Address.media + MediaStore.shared.add(file) }
   }
 
   /// An address within the app: an absolute path that cannot be read as another host or scheme; nil for all others.

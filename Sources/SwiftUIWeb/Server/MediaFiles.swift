@@ -7,18 +7,9 @@ enum MediaFiles {
   /// No answer brings more of a file; browsers ask for what follows.
   private static let mostBytes = 4 << 20
 
-  private static let types = [
-    "mp3": "audio/mpeg", "m4a": "audio/mp4", "m4b": "audio/mp4", "aac": "audio/aac", "wav": "audio/wav",
-    "ogg": "audio/ogg", "oga": "audio/ogg", "opus": "audio/ogg", "flac": "audio/flac", "mp4": "video/mp4",
-    "m4v": "video/mp4", "mov": "video/mp4", "webm": "video/webm", "ogv": "video/ogg",
-  ]
-
-  /// Nil where browsers do not play such a file.
-  static func type(of file: URL) -> String? { types[file.pathExtension.lowercased()] }
-
   static func answer(_ request: HTTPRequest) -> HTTPResponse {
     let name = String(request.rawPath.dropFirst(Address.media.count))
-    guard let file = MediaStore.shared.file(named: name), let type = type(of: file),
+    guard let file = MediaStore.shared.file(named: name), let type = PlayedType.of(file),
       let data = try? Data(contentsOf: file, options: .mappedIfSafe)
     else { return SecurityHeaders.plain(404) }
     var headers: HTTPHeaders = ["Content-Type": type, "Accept-Ranges": "bytes", "Cache-Control": "private, no-cache"]
