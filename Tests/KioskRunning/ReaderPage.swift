@@ -81,9 +81,9 @@ package final class ReaderPage {
 
   // MARK: What a person sees
 
-  /// The rows of the list of stories, as an array.
+  /// The rows of the list of stories, as an array, without those that close up as they have gone.
   package static let stories =
-    "[...document.querySelectorAll('main li')].filter(r => r.querySelector('button[aria-label*=ctions]'))"
+    "[...document.querySelectorAll('main li:not([inert])')].filter(r => r.querySelector('button[aria-label*=ctions]'))"
   package static let rows = "\(stories).length"
   /// What scrolls on a narrow screen with a discussion: its list, under the choice between it and the article.
   package static let discussion = "(document.querySelector('.scr .l.sd') || document.scrollingElement)"

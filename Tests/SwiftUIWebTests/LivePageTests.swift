@@ -87,7 +87,9 @@ struct LivePageTests {
       let asked = page.requests.map { $0.replacingOccurrences(of: fixture.url, with: "/") }
         .filter { !$0.contains("icon") }
         .map { $0.split(separator: "-").prefix(2).joined(separator: "-") }
-      let once = ["GET /", "GET /-/first", "GET /-/live", "GET /-/rules", "GET /-/sheet", "POST /-/live"]
+      let once = [
+        "GET /", "GET /-/first", "GET /-/later", "GET /-/live", "GET /-/rules", "GET /-/sheet", "POST /-/live",
+      ]
       #expect(asked.sorted() == once)
       try await page.evaluate("window.mark = document.querySelector('.r'); mark.kept = 1; 0")
       fixture.last.setText(fixture.last.scores[0], "77 points")

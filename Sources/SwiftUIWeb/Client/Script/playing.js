@@ -46,8 +46,8 @@ const playback = (number, address, isPlaying, place, rate, volume, repeats) => {
   if (isPlaying) startPlaying(player)
   else player.pause()
 }
-// A new session plays nothing yet.
-addEventListener('renewal', () => {
+// A new session, which brings the page's own words anew, plays nothing yet.
+new MutationObserver(() => {
   wishes.clear()
   for (const player of document.querySelectorAll('.unseen')) player.remove()
-})
+}).observe(document.getElementById('status'), { attributeFilter: ['data-w'] })

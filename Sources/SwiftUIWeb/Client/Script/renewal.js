@@ -41,9 +41,8 @@ const takeOver = async () => {
   eventsMade = eventsAnswered = lastMove = lastMore = 0
   changes.clear()
   stood.clear()
-  // The new session knows nothing of what is in sight, how large, and how it is drawn.
+  // The new session knows nothing of what is in sight and how large.
   inSight = new WeakSet()
-  dispatchEvent(new Event('renewal'))
   for (const observer of [viewObserver, moreObserver, sizeObserver]) observer.disconnect()
   entered(document.body)
   carried = typed.filter(field => field.isConnected)

@@ -35,16 +35,16 @@ const scrollArea = (id, across, x, along, y) => {
   })
 }
 // Where views stand that are asked for it: told with their size when all has come to rest and they have moved.
-let placesTold = new WeakMap()
+const placesTold = new WeakMap()
 const tellPlaces = () => {
   for (const element of document.querySelectorAll('[data-a]')) {
     if (!accepts(element, event.scroll) || !accepts(element, event.resize)) continue
     // Of a page and of tabs that is where they show their content.
     const shown = element.matches('.ar') ? element.querySelector(':scope>:is(.pgc,.tabc)') : element
     const { left, top, width, height } = shown.getBoundingClientRect()
-    const place = [width, height, left, top], last = placesTold.get(element)
-    if (last && place.every((number, index) => Math.abs(number - last[index]) < .5)) continue
-    placesTold.set(element, place)
+    const place = [width, height, left, top], told = placesTold.get(element)
+    if (told?.session == token() && place.every((number, index) => Math.abs(number - told.place[index]) < .5)) continue
+    placesTold.set(element, { session: token(), place })
     send(element, event.resize, place)
   }
 }
@@ -55,9 +55,5 @@ const tellPlacesSoon = () => {
 }
 for (const name of ['scroll', 'transitionend', 'animationend']) document.addEventListener(name, tellPlacesSoon, true)
 addEventListener('resize', tellPlacesSoon)
-addEventListener('renewal', () => {
-  placesTold = new WeakMap()
-  tellPlacesSoon()
-})
 new MutationObserver(tellPlacesSoon).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
 tellPlaces()

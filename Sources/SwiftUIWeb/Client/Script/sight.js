@@ -33,7 +33,7 @@ const tellLoaded = image => {
   if (image.complete && accepts(image, event.load)) send(image, event.load, image.naturalWidth > 0)
 }
 const entered = top => {
-  for (const element of [top, ...top.querySelectorAll('.l,a,button,[data-a],[data-p],[data-at],[data-g],[data-s],[data-v],dialog,time[data-k]')]) {
+  for (const element of [top, ...top.querySelectorAll('a,button,[data-a],dialog,time[data-k],.l,[data-p],[data-at],[data-g],[data-s],[data-v]')]) {
     if (+element.dataset.m > mostRows) mostRows = +element.dataset.m
     // The list has grown meanwhile: what was pressed for more of it is gone, and this stands in its place.
     if (lastMore > eventsAnswered && element.matches('.more') && accepts(element, event.press)) send(element, event.press)
@@ -47,7 +47,7 @@ const entered = top => {
     // Without the script nothing else leads to what can be pressed in a row.
     if (element.matches('.one :is(a,button)[id]')) element.tabIndex = -1
     if (element.dataset.p) stand(element)
-    if (element.matches('.l,[data-d],[data-at],[data-g],[data-s],[data-v],[tabindex],[data-p]') || element.dataset.a >> event.scroll || accepts(element, event.refresh)) loadLater()
+    if (element.matches('[data-d],[tabindex],.l,[data-p],[data-at],[data-g],[data-s],[data-v]') || element.dataset.a >> event.scroll || accepts(element, event.refresh)) loadLater()
     if (element.dataset.k) countDate(element)
   }
 }

@@ -1,7 +1,6 @@
 // The words of texts that the server's layout places: how high a line is, where its baseline, how wide a space and each word. Told
 // once, and again where the letters have changed, and to a new session.
-let toldWords = new WeakMap()
-const pen = document.createElement('canvas').getContext('2d')
+const toldWords = new WeakMap(), pen = document.createElement('canvas').getContext('2d')
 const measureWords = element => {
   const look = getComputedStyle(element), size = parseFloat(look.fontSize), range = document.createRange()
   const width = (node, start, end) => {
@@ -54,7 +53,7 @@ const tellWords = () => {
     const { font, letterSpacing } = getComputedStyle(element), isText = element.matches('.t')
     const part = element.querySelector('.fi-g>textarea,select')
     if (part) growth.observe(part)
-    const key = [font, letterSpacing, element.textContent, part?.selectedIndex, part?.offsetHeight, isText || innerWidth].join()
+    const key = [token(), font, letterSpacing, element.textContent, part?.selectedIndex, part?.offsetHeight, isText || innerWidth].join()
     if (toldWords.get(element) == key) continue
     toldWords.set(element, key)
     classList.add('flat')
@@ -69,13 +68,10 @@ const tellWordsSoon = () => { wordsTimer ||= requestAnimationFrame(() => {
   tellWords()
 }) }
 addEventListener('resize', tellWordsSoon)
-addEventListener('renewal', () => {
-  toldWords = new WeakMap()
-  tellWordsSoon()
-})
 const growth = new ResizeObserver(tellWordsSoon)
+// A new session brings the page's own words anew.
 new MutationObserver(tellWordsSoon).observe(document.body, {
-  childList: true, subtree: true, characterData: true, attributeFilter: ['data-p', 'data-a', 'class', 'selected'],
+  childList: true, subtree: true, characterData: true, attributeFilter: ['data-p', 'data-a', 'data-w', 'class', 'selected'],
 })
 document.fonts.ready.then(tellWordsSoon)
 tellWords()
