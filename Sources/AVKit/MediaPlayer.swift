@@ -16,12 +16,19 @@ open class MPNowPlayingInfoCenter: NSObject {
 /// Whether something is playing.
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
 
+/// The title of what plays.
 public let MPMediaItemPropertyTitle = "title"
+/// Who plays it.
 public let MPMediaItemPropertyArtist = "artist"
+/// What it belongs to.
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
+/// Its picture.
 public let MPMediaItemPropertyArtwork = "artwork"
+/// How long it is, in seconds.
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
+/// Where it stands, in seconds.
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
+/// How fast it plays.
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 
 /// The keys of headphones and lock screens.
@@ -29,12 +36,19 @@ open class MPRemoteCommandCenter: NSObject {
   nonisolated(unsafe) private static let all = MPRemoteCommandCenter()
   /// The one of the process.
   open class func shared() -> MPRemoteCommandCenter { all }
+  /// Play.
   public let playCommand = MPRemoteCommand()
+  /// Pause.
   public let pauseCommand = MPRemoteCommand()
+  /// Stop.
   public let stopCommand = MPRemoteCommand()
+  /// Play or pause.
   public let togglePlayPauseCommand = MPRemoteCommand()
+  /// The next one.
   public let nextTrackCommand = MPRemoteCommand()
+  /// The one before.
   public let previousTrackCommand = MPRemoteCommand()
+  /// Another place.
   public let changePlaybackPositionCommand = MPRemoteCommand()
 }
 
