@@ -133,8 +133,8 @@ open class AVPlayer: NSObject {
 
   /// Calls an observer no more.
   open func removeTimeObserver(_ observer: Any) {
-    for known in observers where known === observer as AnyObject { known.run(false) }
-    observers.removeAll { $0 === observer as AnyObject }
+    guard let place = observers.firstIndex(where: { $0 === observer as AnyObject }) else { return }
+    observers.remove(at: place).run(false)
   }
 
   // MARK: What the host tells
@@ -158,10 +158,8 @@ open class AVPlayer: NSObject {
 
   /// Whether there is nothing to see, by the name of the file.
   package var isSound: Bool {
-    Self.soundEndings.contains(currentItem?.url.pathExtension.lowercased() ?? "")
+    currentItem.flatMap { PlayedType.of($0.url) }?.hasPrefix("audio/") == true
   }
-
-  private static let soundEndings: Set<String> = ["mp3", "m4a", "m4b", "aac", "ogg", "oga", "opus", "wav", "flac"]
 }
 
 /// What a player plays, of which the views that show it hear.

@@ -34,8 +34,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   open func currentTime() -> CMTime { CMTime(seconds: read { $0.time } ?? 0, preferredTimescale: 600) }
 
   private func read<Value: Sendable>(_ value: @MainActor (HostedRecording) -> Value?) -> Value? {
-    guard MainLoop.isCurrent else { return nil }
-    return MainActor.assumeIsolated { recording.flatMap(value) }
+    MainLoop.read { [recording] in recording.flatMap(value) }
   }
 
   /// Posted, with the item, when a player has come to its end. On the main actor.

@@ -18,6 +18,11 @@ package enum MainLoop {
     return true
   }
 
+  /// What belongs to the main actor, read by who may be elsewhere; nil there.
+  package static func read<Value: Sendable>(_ value: @MainActor () -> Value?) -> Value? {
+    isCurrent ? MainActor.assumeIsolated(value) : nil
+  }
+
   /// Once it is known, as Foundation asks the kernel twice each time, and each state that is read asks here. It lives as long as
   /// the process, so that no other thread takes its number.
   private static let mainThread = Atomic<UInt>(0)

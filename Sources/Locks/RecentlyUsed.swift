@@ -9,10 +9,10 @@ package struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable
   private let maximumSize: Int
   private var slots: [Key: Slot] = [:]
   private var lastUse: UInt64 = 0
-  /// In use, in bytes.
+  /// In use, in the unit of the values' sizes.
   package private(set) var size = 0
 
-  /// - Parameter maximumSize: in bytes.
+  /// - Parameter maximumSize: in the unit of the values' sizes, such as bytes.
   package init(maximumSize: Int) { self.maximumSize = maximumSize }
 
   /// The value of a key, which is used now.
@@ -23,7 +23,7 @@ package struct RecentlyUsed<Key: Hashable & Sendable, Value: Sendable>: Sendable
     return value
   }
 
-  /// Keeps a value of so many bytes, which is used now.
+  /// Keeps a value of a size, which is used now.
   package mutating func store(_ value: Value, size: Int, for key: Key) {
     remove(key)
     slots[key] = Slot(value: value, size: size, use: nextUse())
