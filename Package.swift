@@ -261,7 +261,8 @@ let package = Package(
     .testTarget(name: "SwiftUILayoutTests", dependencies: ["SwiftUIElements", "SwiftUILayout"]),
     .testTarget(
       name: "SwiftUICoreTests",
-      dependencies: ["FoundationExtras", "Locks", "MemoryGrowth", "SwiftUICore", "SwiftUITesting"]),
+      dependencies: ["FoundationExtras", "HostileViews", "Locks", "MemoryGrowth", "SwiftUICore", "SwiftUITesting"]),
+    .target(name: "HostileViews", dependencies: ["SwiftUICore"], path: "Tests/HostileViews"),
     // A stranger's package: sees what is public only.
     .target(name: "StrangersModels", path: "Tests/StrangersModels", packageAccess: false),
     .testTarget(name: "StrangersTests", dependencies: ["StrangersModels", "SwiftUI"], packageAccess: false),
@@ -302,7 +303,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITerminalTests",
       dependencies: [
-        "Articles", "CombineTesting", "Eventually", "FaultyServer", "Fuzzing", "HackerNews", "ImageCodecs", "Images",
+        "Articles", "CombineTesting", "Eventually", "FaultyServer", "Fuzzing", "HackerNews", "HostileViews",
+        "ImageCodecs", "Images",
         "KioskApp", "LayoutIdioms",
         "Library", "Networking", "NewsAPI",
         "SampleServices", "SwiftUI", "SwiftUITerminal", "SwiftUITesting", "TMDb", "TerminalEmulator",

@@ -1,4 +1,5 @@
 import Foundation
+import HostileViews
 import SwiftUITesting
 import Testing
 
@@ -121,35 +122,10 @@ private struct Scribbled: View {
   }
 }
 
-private struct Nonsense: Layout {
-  let value: CGFloat
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    CGSize(width: value, height: value)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    subviews.first?.place(at: CGPoint(x: value, y: value), proposal: ProposedViewSize(width: value, height: value))
-  }
-}
-
-extension VerticalAlignment {
-  private enum One: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.other] + 1 }
-  }
-
-  private enum Other: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.one] + 1 }
-  }
-
-  fileprivate static let one = VerticalAlignment(One.self)
-  fileprivate static let other = VerticalAlignment(Other.self)
-}
-
 /// Aligns by guides that need each other.
 private struct Circular: View {
   var body: some View {
-    HStack(alignment: .one) {
+    HStack(alignment: .dependent) {
       Color.red.frame(width: 10, height: 10)
       Color.blue.frame(width: 10, height: 20)
     }

@@ -48,20 +48,8 @@ import Testing
        "parent_id": \(parent), "children": [\(children)]}
       """
     }
-    let window = window()
-    news.change { state in
-      state.items[3] = """
-        {"id": 3, "type": "story", "by": "ann", "time": 1528000003, "title": "Story 3", "score": 9, "descendants": 4,
-         "kids": [10, 20]}
-        """
-      state.trees[3] = """
-        {"id": 3, "type": "story", "author": "ann", "title": "Story 3", "created_at_i": 1528000003, "children": [
-         \(comment(10, "bob", 3, comment(11, "ann", 10, comment(12, "bob", 11)))), \(comment(20, "dang", 3))]}
-        """
-    }
-    let screen = TestScreen { ThreadScreen(window: window.context, isWide: true, model: window.thread(3)) }
-    news.time.advance(by: .seconds(20))
-    screen.settle()
+    let screen = discussion(
+      "\(comment(10, "bob", 3, comment(11, "ann", 10, comment(12, "bob", 11)))), \(comment(20, "dang", 3))")
     #expect(screen.words.contains("Words 12"))
     #expect(screen.words.contains { $0 == "OP" } && screen.words.contains { $0 == "answers back" })
     #expect(screen.words.count { $0 == "Moderator" } == 1)
@@ -69,6 +57,22 @@ import Testing
 
   /// A long discussion is hundreds of views; while nobody reads one of its comments, that one has none.
   @Test func commentsRest() {
+    let screen = discussion(
+      """
+      {"id": 10, "type": "comment", "author": "bob", "created_at_i": 1528000009, "parent_id": 3,
+       "text": "<p>One<p>&gt; Two <i>three</i><p><a href=\\"https://example.com/\\">four</a>", "children": [
+         {"id": 11, "type": "comment", "author": "ann", "created_at_i": 1528000010, "parent_id": 10,
+          "text": "<p>Five", "children": []}]},
+      {"id": 20, "type": "comment", "author": "dang", "created_at_i": 1528000011, "parent_id": 3,
+       "text": "<p>Six<pre><code>  let seven = 7\\n</code></pre>", "children": []}
+      """)
+    screen.session.rest()
+    #expect(screen.session.graph.restingRows.count == 3)
+    #expect(screen.misfits.isEmpty && screen.tree == screen.session.tree)
+  }
+
+  /// The screen of a story with these comments.
+  private func discussion(_ comments: String) -> TestScreen {
     let window = window()
     news.change { state in
       state.items[3] = """
@@ -77,19 +81,12 @@ import Testing
         """
       state.trees[3] = """
         {"id": 3, "type": "story", "author": "ann", "title": "Story 3", "created_at_i": 1528000003, "children": [
-         {"id": 10, "type": "comment", "author": "bob", "created_at_i": 1528000009, "parent_id": 3,
-          "text": "<p>One<p>&gt; Two <i>three</i><p><a href=\\"https://example.com/\\">four</a>", "children": [
-            {"id": 11, "type": "comment", "author": "ann", "created_at_i": 1528000010, "parent_id": 10,
-             "text": "<p>Five", "children": []}]},
-         {"id": 20, "type": "comment", "author": "dang", "created_at_i": 1528000011, "parent_id": 3,
-          "text": "<p>Six<pre><code>  let seven = 7\\n</code></pre>", "children": []}]}
+         \(comments)]}
         """
     }
     let screen = TestScreen { ThreadScreen(window: window.context, isWide: true, model: window.thread(3)) }
     news.time.advance(by: .seconds(20))
     screen.settle()
-    screen.session.rest()
-    #expect(screen.session.graph.restingRows.count == 3)
-    #expect(screen.misfits.isEmpty && screen.tree == screen.session.tree)
+    return screen
   }
 }

@@ -5,56 +5,48 @@ import Testing
 
 /// Containers as pictures of cells, without the blanks at the ends of lines.
 @MainActor @Suite struct ContainerPictureTests {
-  private func picture<Content: View>(
-    _ columns: Int, _ rows: Int, @ViewBuilder _ content: @escaping @MainActor () -> Content
-  ) -> [String] {
-    let screen = TerminalScreen(columns, rows, content: content)
-    #expect(screen.drawn.frame.grid.faults == [])
-    return screen.lines
-  }
-
   @Test func textStandsInTheMiddleAndWraps() {
-    #expect(picture(12, 3) { Text("Hello") } == ["", "   Hello", ""])
-    #expect(picture(8, 4) { Text("one two three") } == ["", "one two", "three", ""])
-    #expect(picture(8, 3) { Text("one two three").lineLimit(1) } == ["", "one two…", ""])
+    #expect(TerminalScreen.picture(12, 3) { Text("Hello") } == ["", "   Hello", ""])
+    #expect(TerminalScreen.picture(8, 4) { Text("one two three") } == ["", "one two", "three", ""])
+    #expect(TerminalScreen.picture(8, 3) { Text("one two three").lineLimit(1) } == ["", "one two…", ""])
     #expect(
-      picture(10, 3) { Text("one two three").multilineTextAlignment(.trailing).frame(width: 72) }
+      TerminalScreen.picture(10, 3) { Text("one two three").multilineTextAlignment(.trailing).frame(width: 72) }
         == [" one two", "   three", ""])
   }
 
   @Test func stacksShareWhatThereIs() {
     #expect(
-      picture(12, 1) {
+      TerminalScreen.picture(12, 1) {
         HStack {
           Text("ab"); Spacer(); Text("cd")
         }
       } == ["ab        cd"])
     #expect(
-      picture(16, 1) {
+      TerminalScreen.picture(16, 1) {
         HStack {
           Text("a long title here").lineLimit(1); Text("New")
         }
       } == ["a long titl… New"])
     #expect(
-      picture(14, 3) {
+      TerminalScreen.picture(14, 3) {
         VStack(alignment: .trailing) {
           Text("one"); Text("three")
         }
       } == ["      one", "    three", ""])
     #expect(
-      picture(6, 5) {
+      TerminalScreen.picture(6, 5) {
         VStack {
           Text("top"); Spacer(); Text("end")
         }
       } == [" top", "", "", "", " end"])
     #expect(
-      picture(12, 2) {
+      TerminalScreen.picture(12, 2) {
         HStack(alignment: .firstTextBaseline) {
           Text("a\nb"); Text("c")
         }
       } == ["    a c", "    b"])
     #expect(
-      picture(20, 1) {
+      TerminalScreen.picture(20, 1) {
         HStack(spacing: 0) {
           Text("low low low").lineLimit(1)
           Text("high high high").lineLimit(1).layoutPriority(1)
@@ -64,7 +56,7 @@ import Testing
 
   @Test func whatCannotShrinkIsKeptWholeBesideWhatIsMoreImportant() {
     #expect(
-      picture(20, 1) {
+      TerminalScreen.picture(20, 1) {
         HStack(spacing: 8) {
           Text("high high high").lineLimit(1).layoutPriority(1)
           Text("Nov 12").lineLimit(1).fixedSize()
@@ -74,19 +66,19 @@ import Testing
 
   @Test func smallDistancesVanishAndProseIsParted() {
     #expect(
-      picture(6, 3) {
+      TerminalScreen.picture(6, 3) {
         VStack(spacing: 4) {
           Text("a"); Text("b")
         }
       }.filter { !$0.isEmpty }.count == 2)
     #expect(
-      picture(6, 5) {
+      TerminalScreen.picture(6, 5) {
         VStack(spacing: 16) {
           Text("a"); Text("b")
         }
       } == ["", "  a", "", "  b", ""])
     #expect(
-      picture(6, 3) {
+      TerminalScreen.picture(6, 3) {
         VStack(spacing: 10) {
           Text("a"); Text("b")
         }
@@ -94,26 +86,34 @@ import Testing
   }
 
   @Test func framesPaddingAndAlignment() {
-    #expect(picture(12, 3) { Text("x").frame(maxWidth: .infinity, alignment: .trailing) } == ["", "           x", ""])
     #expect(
-      picture(12, 3) { Text("x").frame(width: 80, height: 48, alignment: .bottomTrailing) } == ["", "", "          x"])
+      TerminalScreen.picture(12, 3) { Text("x").frame(maxWidth: .infinity, alignment: .trailing) } == [
+        "", "           x", "",
+      ])
     #expect(
-      picture(12, 3) { Text("x").padding(16).frame(maxWidth: .infinity, alignment: .leading) } == ["", "  x", ""])
-    #expect(picture(12, 3) { Text("over").offset(x: 16, y: 16) } == ["", "", "      over"])
+      TerminalScreen.picture(12, 3) { Text("x").frame(width: 80, height: 48, alignment: .bottomTrailing) } == [
+        "", "", "          x",
+      ])
     #expect(
-      picture(12, 1) { Text("fixed size").fixedSize().frame(width: 40, alignment: .leading) }.first?.contains("fixed")
+      TerminalScreen.picture(12, 3) { Text("x").padding(16).frame(maxWidth: .infinity, alignment: .leading) } == [
+        "", "  x", "",
+      ])
+    #expect(TerminalScreen.picture(12, 3) { Text("over").offset(x: 16, y: 16) } == ["", "", "      over"])
+    #expect(
+      TerminalScreen.picture(12, 1) { Text("fixed size").fixedSize().frame(width: 40, alignment: .leading) }.first?
+        .contains("fixed")
         == true)
   }
 
   @Test func layersLieOverEachOther() {
     #expect(
-      picture(12, 3) {
+      TerminalScreen.picture(12, 3) {
         ZStack(alignment: .topLeading) {
           Text("under"); Text("o")
         }
       } == ["", "   onder", ""])
     #expect(
-      picture(12, 3) {
+      TerminalScreen.picture(12, 3) {
         Text("a\nb").padding(.leading, 16).overlay(alignment: .leading) {
           Rectangle().fill(Color.blue).frame(width: 2)
         }
@@ -122,7 +122,7 @@ import Testing
 
   @Test func gridsHaveColumns() {
     #expect(
-      picture(14, 2) {
+      TerminalScreen.picture(14, 2) {
         Grid(alignment: .leading) {
           GridRow {
             Text("a"); Text("one")
@@ -133,7 +133,7 @@ import Testing
         }
       } == ["   a    one", "   bbb  2"])
     #expect(
-      picture(20, 2) {
+      TerminalScreen.picture(20, 2) {
         LazyVGrid(
           columns: [GridItem(.fixed(48), spacing: 8), GridItem(.flexible(), spacing: 8)], alignment: .leading,
           spacing: 0
@@ -141,7 +141,7 @@ import Testing
           ForEach(["a", "b", "c"], id: \.self) { Text($0) }
         }
       } == ["a      b", "c"])
-    let adaptive = picture(22, 3) {
+    let adaptive = TerminalScreen.picture(22, 3) {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 40), spacing: 8)], alignment: .leading, spacing: 0) {
         ForEach(["a", "b", "c", "d"], id: \.self) { Text($0) }
       }
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func listsHaveSectionsRowsAndFooters() {
-    let lines = picture(24, 8) {
+    let lines = TerminalScreen.picture(24, 8) {
       List {
         Section {
           Text("First")
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test func pagesHaveATitleAToolbarAndABarAtTheBottom() {
-    let lines = picture(30, 6) {
+    let lines = TerminalScreen.picture(30, 6) {
       NavigationStack {
         List { Text("row") }
           .navigationTitle("Title")

@@ -1,3 +1,4 @@
+import HostileViews
 import SwiftUI
 import SwiftUICore
 import SwiftUITesting
@@ -201,18 +202,6 @@ private struct Scribbled: View {
   }
 }
 
-private struct Nonsense: Layout {
-  let value: CGFloat
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    CGSize(width: value, height: value)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    subviews.first?.place(at: CGPoint(x: value, y: value), proposal: ProposedViewSize(width: value, height: value))
-  }
-}
-
 /// Layouts in each other that ask for another size each time.
 private struct Unsettled: View {
   var levels = 20
@@ -244,23 +233,10 @@ private struct Restless: Layout {
   }
 }
 
-extension VerticalAlignment {
-  private enum One: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.other] + 1 }
-  }
-
-  private enum Other: AlignmentID {
-    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.one] + 1 }
-  }
-
-  fileprivate static let one = VerticalAlignment(One.self)
-  fileprivate static let other = VerticalAlignment(Other.self)
-}
-
 /// Aligns by guides that need each other.
 private struct Circular: View {
   var body: some View {
-    HStack(alignment: .one) {
+    HStack(alignment: .dependent) {
       Text("a")
       Text("b")
     }

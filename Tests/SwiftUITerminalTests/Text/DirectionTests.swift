@@ -5,16 +5,8 @@ import Testing
 
 /// A part of a screen that is read the other way round than the rest of it.
 @MainActor @Suite(.timeLimit(.minutes(2))) struct DirectionTests {
-  private func lines<Content: View>(
-    _ columns: Int, _ rows: Int, @ViewBuilder _ content: @escaping @MainActor () -> Content
-  ) -> [String] {
-    let screen = TerminalScreen(columns, rows, content: content)
-    #expect(screen.drawn.frame.grid.faults == [])
-    return screen.lines
-  }
-
   @Test func rowsOfAListInsideAreTurnedRound() {
-    let found = lines(20, 6) {
+    let found = TerminalScreen.picture(20, 6) {
       List {
         HStack {
           Text("first"); Spacer(); Text("last")
@@ -26,7 +18,7 @@ import Testing
   }
 
   @Test func aListInsideAStackAndAPageIsTurnedRoundToo() {
-    let found = lines(20, 5) {
+    let found = TerminalScreen.picture(20, 5) {
       NavigationStack {
         List { NavigationLink("away") { Text("there") } }.navigationTitle("Title")
       }.environment(\.layoutDirection, .rightToLeft)
@@ -36,7 +28,7 @@ import Testing
   }
 
   @Test func marksOfControlsStandBeforeTheirLabels() {
-    let found = lines(20, 8) {
+    let found = TerminalScreen.picture(20, 8) {
       List {
         Toggle("on", isOn: .constant(true))
         Stepper("count", value: .constant(1))
@@ -53,7 +45,7 @@ import Testing
   }
 
   @Test func lazyRowsAndScrollViewsInsideAreTurnedRound() {
-    let found = lines(12, 3) {
+    let found = TerminalScreen.picture(12, 3) {
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) {
           HStack(spacing: 8) {
@@ -67,7 +59,7 @@ import Testing
   }
 
   @Test func whatScrollsToTheSideBeginsAtTheRight() {
-    let found = lines(10, 1) {
+    let found = TerminalScreen.picture(10, 1) {
       ScrollView(.horizontal) {
         HStack(spacing: 8) { ForEach(["one", "two", "three"], id: \.self) { Text($0) } }
       }.environment(\.layoutDirection, .rightToLeft)
@@ -76,7 +68,7 @@ import Testing
   }
 
   @Test func anIslandFromLeftToRightStaysSo() {
-    let found = lines(20, 3) {
+    let found = TerminalScreen.picture(20, 3) {
       List {
         HStack {
           Text("a"); Text("b")
@@ -113,12 +105,14 @@ import Testing
   }
 
   @Test func linesOfATextBeginAtTheLeadingEdge() {
-    let found = lines(9, 2) { Text("three two").frame(width: 48).environment(\.layoutDirection, .rightToLeft) }
+    let found = TerminalScreen.picture(9, 2) {
+      Text("three two").frame(width: 48).environment(\.layoutDirection, .rightToLeft)
+    }
     #expect(found == [" three", "   two"], "\(found)")
   }
 
   @Test func anOffsetGoesTheOtherWay() {
-    let found = lines(9, 1) { Text("a").offset(x: 16).environment(\.layoutDirection, .rightToLeft) }
+    let found = TerminalScreen.picture(9, 1) { Text("a").offset(x: 16).environment(\.layoutDirection, .rightToLeft) }
     #expect(found == ["  a"], "\(found)")
   }
 }
