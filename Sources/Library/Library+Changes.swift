@@ -23,9 +23,10 @@ extension Library {
     change("Marked as unread", [LibraryRecord(RecordID(.read, key.description), value: nil)])
   }
 
-  /// Remembers what was opened, and marks it as read.
+  /// Remembers what was opened, and marks it as read. The newest visit that is made again within a minute stays one.
   package func open(_ item: KeptItem) {
     markRead([item.key])
+    guard !contents.isRepeated(item) else { return }
     change(nil, [LibraryRecord(RecordID(.opened, item.key.description), value: RecordText.text(item))])
   }
 

@@ -113,6 +113,30 @@ import Testing
     #expect(library.close()?.english.contains("One change is lost") == true)
   }
 
+  /// A page that is loaded again is no second visit; everything that shows the history would hear of it.
+  @Test func whatIsOpenedAgainAtOnceWasOpenedOnce() {
+    var clock = start
+    let library = Library(work: .immediate, watchInterval: nil) { clock }
+    func open(_ id: Int, _ title: String = "A story", after seconds: TimeInterval) -> Bool {
+      clock += seconds
+      let before = library.contents
+      var item = item(id, title)
+      item.date = clock
+      library.open(item)
+      return library.contents != before
+    }
+    #expect(open(1, after: 0))
+    #expect(!open(1, after: 30))
+    #expect(!open(1, after: 29))
+    #expect(open(1, after: 1), "a minute later it is another visit")
+    #expect(open(1, "Another title", after: 1))
+    #expect(open(2, after: 1))
+    #expect(open(1, after: 1), "it stands first again")
+    library.markUnread(item(1).key)
+    #expect(open(1, after: 1) && library.isRead(item(1).key))
+    #expect(library.contents.history.map(\.key.id) == ["1", "2"])
+  }
+
   @Test func whatIsOldGoes() {
     let shared = InMemoryLibraryStore.Shared()
     let first = library(InMemoryLibraryStore(shared))

@@ -140,6 +140,46 @@ struct OpenedPages {
     #expect(screen.misfits.isEmpty)
   }
 
+  private struct Shelved: View {
+    @State var path: NavigationPath
+    let made: Made
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("Root")
+          .navigationDestination(for: Int.self) { number in
+            if number > 1 {
+              Text("Page \(number)")
+            } else {
+              List(1...2, id: \.self) { CountedRow(number: $0, made: made) }
+            }
+          }
+      }
+    }
+  }
+
+  private func path(_ values: any Hashable & Sendable...) -> NavigationPath {
+    var path = NavigationPath()
+    for value in values { path.append(value) }
+    return path
+  }
+
+  /// Several pages at once: those in the middle are below a page, too.
+  @Test func rowsOfAPageInTheMiddleAreMadeWhenTheyAreSeen() {
+    let made = Made()
+    let screen = TestScreen(path: "/int/1/int/7") { Shelved(path: path(1, 7), made: made) }
+    #expect(screen.words.contains("Page 7") && made.rows == [])
+    screen.session.navigate(to: "/int/1")
+    screen.settle()
+    #expect(screen.words.contains("Row 2") && made.rows == [1, 2])
+    #expect(screen.misfits.isEmpty)
+  }
+
+  @Test func aPageBelowOneThatNobodyKnowsIsSeen() {
+    let made = Made()
+    let screen = TestScreen { Shelved(path: path(1, "nowhere"), made: made) }
+    #expect(screen.words.contains("Row 2") && made.rows == [1, 2])
+  }
+
   /// No page says what this value leads to.
   @Test func aPathThatLeadsNowhereLeavesTheFirstPage() {
     let screen = TestScreen {

@@ -27,6 +27,15 @@ package struct LibraryContents: Equatable, Sendable {
   /// What was opened, the newest first.
   package var history: [KeptItem] { opened.values.sorted { ($0.date, $0.key.id) > ($1.date, $1.key.id) } }
 
+  /// Whether the newest of the history is the same, opened less than a minute before.
+  func isRepeated(_ item: KeptItem) -> Bool {
+    guard var last = opened[item.key], (0..<60).contains(item.date.timeIntervalSince(last.date)),
+      !opened.values.contains(where: { $0.date > last.date })
+    else { return false }
+    last.date = item.date
+    return last == item
+  }
+
   /// All rules, those that have expired too, the newest first.
   package var muteRules: [MuteRule] {
     mutes.values.sorted { ($0.created, $0.id.uuidString) > ($1.created, $1.id.uuidString) }

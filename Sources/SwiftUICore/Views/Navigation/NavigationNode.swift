@@ -157,17 +157,19 @@ final class NavigationNode: ViewNode {
       let before = entries.count
       while entries.compactMap(\.value).count > keep { removeTop() }
       tellBack(before - entries.count)
-      for value in values.dropFirst(keep) {
+      for (place, value) in values.enumerated().dropFirst(keep) {
         guard let destination = destination(of: value) else { break }
         let wasOpening = isOpening
         isOpening = wasOpening || takesWanted(value, destination)
         let segment = Address.segment(of: value, typeName: destination.typeName)
         add(Entry(page: PageNode(pageInputs), segment: segment, value: value))
         isOpening = wasOpening
-        if let entry = entries.last { refresh(entry) }
+        guard let entry = entries.last else { continue }
+        if place < values.count - 1 { entry.page.setCovered(true) }
+        refresh(entry)
       }
     }
-    if entries.isEmpty, root.isCovered != isCovered { root.setCovered(isCovered) }
+    if top.isCovered != isCovered { top.setCovered(isCovered) }
     openWanted()
   }
 
