@@ -90,7 +90,12 @@ extension Library {
     change(nil, records)
   }
 
+  /// Remembers a look at a discussion, unless it says nothing else than one of the minute before.
   package func visit(_ key: ItemKey, _ visit: Visit) {
+    if var last = contents.visits[key], visit.date.isJustAfter(last.date) {
+      last.date = visit.date
+      if last == visit { return }
+    }
     change(nil, [LibraryRecord(RecordID(.visit, key.description), value: RecordText.text(visit))])
   }
 
@@ -99,15 +104,13 @@ extension Library {
     guard !ids.isEmpty else { return }
     let date = now
     // Many windows look at the same list, and each new story makes all of them do so.
-    if let known = contents.lists[list]?.latest, (0..<60).contains(date.timeIntervalSince(known.date)),
-      ids.allSatisfy(known.ids.contains)
-    {
+    if let known = contents.lists[list]?.latest, date.isJustAfter(known.date), ids.allSatisfy(known.ids.contains) {
       return
     }
     var visit = contents.lists[list] ?? ListVisit(ids, on: date)
     visit.look(at: ids, on: date)
     if let old = contents.lists[list], old.latest.ids == visit.latest.ids, old.earlier == visit.earlier,
-      date.timeIntervalSince(old.latest.date) < 60
+      date.isJustAfter(old.latest.date)
     {
       return
     }

@@ -137,6 +137,23 @@ import Testing
     #expect(library.contents.history.map(\.key.id) == ["1", "2"])
   }
 
+  @Test func aDiscussionThatIsLoadedAgainAtOnceWasLookedAtOnce() {
+    let library = library()
+    let key = ItemKey(.hackerNews, 2)
+    func look(at seconds: TimeInterval, newest: Int = 9, folded: Set<Int> = []) -> Bool {
+      let before = library.contents
+      library.visit(key, Visit(date: start + seconds, newestComment: newest, folded: folded))
+      return library.contents != before
+    }
+    #expect(look(at: 0))
+    #expect(!look(at: 59))
+    #expect(look(at: 59, newest: 10))
+    #expect(look(at: 60, newest: 10, folded: [3]))
+    #expect(!look(at: 61, newest: 10, folded: [3]))
+    #expect(look(at: 120, newest: 10, folded: [3]), "a minute later it is another look")
+    #expect(look(at: 119, newest: 10, folded: [3]), "the clock was put back")
+  }
+
   @Test func whatIsOldGoes() {
     let shared = InMemoryLibraryStore.Shared()
     let first = library(InMemoryLibraryStore(shared))

@@ -29,7 +29,7 @@ package struct LibraryContents: Equatable, Sendable {
 
   /// Whether the newest of the history is the same, opened less than a minute before.
   func isRepeated(_ item: KeptItem) -> Bool {
-    guard var last = opened[item.key], (0..<60).contains(item.date.timeIntervalSince(last.date)),
+    guard var last = opened[item.key], item.date.isJustAfter(last.date),
       !opened.values.contains(where: { $0.date > last.date })
     else { return false }
     last.date = item.date
