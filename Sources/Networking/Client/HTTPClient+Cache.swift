@@ -25,15 +25,20 @@ extension HTTPClient {
 
   /// The same for answers of which many ask, that are remembered as they were decoded: what is fresh is published at once, where
   /// one subscribes, and anything else delivered on the configuration's `delivery`.
+  /// - Parameter finish: what is made of the decoded value before it is remembered; the same for each request of an address.
   package func sharedValue<Value: Decodable & Sendable>(
-    _ type: Value.Type = Value.self, for request: HTTPRequest, cache policy: CachePolicy
+    _ type: Value.Type = Value.self, for request: HTTPRequest, cache policy: CachePolicy,
+    finish: @escaping (Value) -> Value = { $0 }
   ) -> AnyPublisher<Fetched<Value>, ServiceError> {
-    guard configuration.cache != nil, let key = CacheKey(request) else { return fetch(type, request, cache: policy) }
+    guard configuration.cache != nil, let key = CacheKey(request) else {
+      return fetch(type, request, cache: policy).map { $0.map(finish) }.eraseToAnyPublisher()
+    }
     return Deferred { [self] in
       if let known = decoded.answer(type, to: key, policy, at: configuration.clock()) {
         return Just(known).setFailureType(to: ServiceError.self).eraseToAnyPublisher()
       }
       return value(type, for: request, cache: policy)
+        .map { $0.map(finish) }
         .handleEvents(receiveOutput: { [self] in decoded.keep($0, to: key) })
         .receive(on: configuration.delivery)
         .eraseToAnyPublisher()

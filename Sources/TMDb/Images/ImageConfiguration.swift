@@ -1,4 +1,5 @@
 import Foundation
+import Locks
 import Networking
 
 /// What a picture shows, which decides the widths it comes in.
@@ -38,10 +39,17 @@ package enum ImageSize: Hashable, Sendable {
 }
 
 /// Where pictures are and in which sizes: the service's own configuration, or what is known of it.
-package struct ImageConfiguration: Hashable, Sendable {
-  package var base: URL
+package struct ImageConfiguration: Sendable {
+  package let base: URL
   /// Names as in addresses: `w92`, `h632`, `original`.
-  package var sizes: [ImageKind: [String]]
+  package let sizes: [ImageKind: [String]]
+  private let addresses = Memoized<Wanted, URL>(limit: 2048)
+
+  private struct Wanted: Hashable {
+    let path: ImagePath
+    let kind: ImageKind
+    let size: ImageSize
+  }
 
   package init(base: URL, sizes: [ImageKind: [String]] = Self.standardSizes) {
     self.base = base
@@ -61,7 +69,9 @@ package struct ImageConfiguration: Hashable, Sendable {
   /// The address of a picture; nil without a path.
   package func url(_ path: ImagePath?, _ kind: ImageKind, _ size: ImageSize) -> URL? {
     guard let path else { return nil }
-    return base.appending(path: name(of: size, for: kind)).appending(path: path.text.dropFirst())
+    return addresses.answer(Wanted(path: path, kind: kind, size: size)) {
+      base.appending(path: name(of: size, for: kind)).appending(path: path.text.dropFirst())
+    }
   }
 
   /// The smallest offered size that is wide enough, or the widest.
@@ -81,6 +91,10 @@ package struct ImageConfiguration: Hashable, Sendable {
   }
 }
 
+extension ImageConfiguration: Equatable {
+  package static func == (one: Self, other: Self) -> Bool { one.base == other.base && one.sizes == other.sizes }
+}
+
 extension ImageConfiguration: Decodable {
   private enum CodingKeys: String, CodingKey {
     case images
@@ -95,8 +109,7 @@ extension ImageConfiguration: Decodable {
   package init(from decoder: any Decoder) throws {
     let images = try decoder.container(keyedBy: CodingKeys.self).nestedContainer(
       keyedBy: CodingKeys.self, forKey: .images)
-    self = .standard
-    if let base = images.link(.base) { self.base = base }
+    var sizes = Self.standardSizes
     let keys: [(ImageKind, CodingKeys)] = [
       (.poster, .poster), (.backdrop, .backdrop), (.profile, .profile), (.logo, .logo),
     ]
@@ -104,16 +117,17 @@ extension ImageConfiguration: Decodable {
       let names = images.readable(String.self, key).filter { $0.wholeMatch(of: /[wh][0-9]{1,5}|original/) != nil }
       if !names.isEmpty { sizes[kind] = names }
     }
+    self.init(base: images.link(.base) ?? Self.standard.base, sizes: sizes)
   }
 
   /// The same with pictures from `override`, where there is one; a picture's host may not be less secure than the API's.
   func adapted(to addresses: TMDbAddresses) -> ImageConfiguration {
-    var adapted = self
     if let images = addresses.images {
-      adapted.base = images
+      ImageConfiguration(base: images, sizes: sizes)
     } else if base.scheme?.lowercased() != "https", addresses.api.scheme?.lowercased() == "https" {
-      adapted.base = Self.standard.base
+      ImageConfiguration(base: Self.standard.base, sizes: sizes)
+    } else {
+      self
     }
-    return adapted
   }
 }

@@ -26,7 +26,18 @@ package struct Movie: Identifiable, Hashable, Sendable, Codable {
   /// The language that ``overview`` was asked for in, where that is another than ``askedLanguage``.
   package var overviewAskedLanguage: String?
   /// What only a request for this film brings; nil in lists.
-  package var details: MovieDetails?
+  package var details: MovieDetails? {
+    get { if case .details(let details) = kept { details } else { nil } }
+    set { kept = newValue.map { .details($0) } ?? .row }
+  }
+
+  /// Rows, of which there are many copies, are not as large as details.
+  private var kept: Kept
+
+  private indirect enum Kept: Hashable, Sendable {
+    case row
+    case details(MovieDetails)
+  }
 
   package init(
     id: Int, title: String, originalTitle: String? = nil, overview: String = "", releaseDate: CalendarDay? = nil,
@@ -45,7 +56,7 @@ package struct Movie: Identifiable, Hashable, Sendable, Codable {
     self.voteCount = voteCount
     self.popularity = popularity
     self.originalLanguage = originalLanguage
-    self.details = details
+    kept = details.map { .details($0) } ?? .row
   }
 }
 

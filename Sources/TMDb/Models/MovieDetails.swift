@@ -121,9 +121,10 @@ private struct Named: Decodable {
 }
 
 extension Array where Element: Identifiable {
-  /// The elements without repetitions, in their order.
+  /// The elements without repetitions, in their order; where there are none, the array itself, which is copied by nobody.
   var uniqueByID: [Element] {
     var seen: Set<Element.ID> = []
-    return filter { seen.insert($0.id).inserted }
+    let unique = filter { seen.insert($0.id).inserted }
+    return unique.count == count ? self : unique
   }
 }

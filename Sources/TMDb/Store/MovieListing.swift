@@ -17,7 +17,8 @@ package struct MovieListing: Hashable, Sendable {
   /// reads and rows repeat.
   package mutating func append(_ response: MoviesResponse) {
     if response.page <= 1 { self = MovieListing() }
-    movies = (movies + response.results).uniqueByID
+    // The films of the first page are the answer's own, which all who ask share.
+    movies = (movies.isEmpty ? response.results : movies + response.results).uniqueByID
     page = max(page, response.page)
     hasMore = response.hasMore
     totalResults = response.totalResults

@@ -76,8 +76,9 @@ package final class MovieStore: MovieService {
   ) -> AnyPublisher<Fetched<MoviesResponse>, MovieStoreAPIError> {
     let url = addresses.list(
       list, page: Self.possible(page), locale: locale, includesAdult: configuration.includesAdult)
-    return sharedAnswer(MoviesResponse.self, url, Lifetime.list.policy(reloading: reloading))
-      .map { [locale] in $0.map { $0.asked(in: locale.languageCode) } }.eraseToAnyPublisher()
+    return sharedAnswer(MoviesResponse.self, url, Lifetime.list.policy(reloading: reloading)) { [locale] in
+      $0.asked(in: locale.languageCode)
+    }
   }
 
   package func search(_ text: String, page: Int) -> AnyPublisher<SearchResults, MovieStoreAPIError> {
@@ -120,14 +121,15 @@ package final class MovieStore: MovieService {
   /// A film with its details, in one request; where its text has not been translated, a second one for the English text.
   package func movie(id: Int, reloading: Bool) -> AnyPublisher<Fetched<Movie>, MovieStoreAPIError> {
     let address = addresses.movie(id, locale: locale, parts: Self.parts)
-    let film = sharedAnswer(Movie.self, address, Lifetime.film.policy(reloading: reloading))
-      .map { [locale] in $0.map { $0.asked(in: locale.languageCode) } }
-      .flatMap { fetched in
-        OneAnswer(
-          fetched.value.id == id
-            ? .success(fetched) : .failure(MovieStoreAPIError(.anotherThing(at: address, than: id))))
-      }
-      .eraseToAnyPublisher()
+    let film = sharedAnswer(Movie.self, address, Lifetime.film.policy(reloading: reloading)) { [locale] in
+      $0.asked(in: locale.languageCode)
+    }
+    .flatMap { fetched in
+      OneAnswer(
+        fetched.value.id == id
+          ? .success(fetched) : .failure(MovieStoreAPIError(.anotherThing(at: address, than: id))))
+    }
+    .eraseToAnyPublisher()
     guard locale.languageCode != "en" else { return film }
     let englishLocale = MovieLocale(language: "en-US", region: locale.region)
     let english = one(Movie.self, addresses.movie(id, locale: englishLocale, parts: []), .film)
@@ -200,10 +202,11 @@ package final class MovieStore: MovieService {
   }
 
   /// The same for what many windows show, delivered.
+  /// - Parameter finish: what is made of an answer once, for all of them.
   private func sharedAnswer<Value: Decodable & Sendable>(
-    _ type: Value.Type, _ url: URL, _ policy: CachePolicy
+    _ type: Value.Type, _ url: URL, _ policy: CachePolicy, finish: @escaping (Value) -> Value = { $0 }
   ) -> AnyPublisher<Fetched<Value>, MovieStoreAPIError> {
-    asking(url, policy) { [client] in client.sharedValue(type, for: $0, cache: $1) }
+    asking(url, policy) { [client] in client.sharedValue(type, for: $0, cache: $1, finish: finish) }
   }
 
   private func asking<Value>(

@@ -54,6 +54,21 @@ import Testing
     #expect(world.requests.count == 1)
   }
 
+  @Test func whatIsMadeOfASharedValueIsMadeOnce() {
+    let world = World()
+    var made = 0
+    func ask() -> Recorder<Fetched<[Int]>, ServiceError> {
+      world.virtual.client.sharedValue([Int].self, for: HTTPRequest(Self.url), cache: Self.policy) {
+        made += 1
+        return $0 + [made]
+      }
+      .record()
+    }
+    let first = ask()
+    world.wait(1)
+    #expect(first.values.map(\.value) == [[1, 1]] && ask().values.map(\.value) == [[1, 1]] && made == 1)
+  }
+
   @Test func aFreshSharedValueIsThereAtOnceForEverybody() {
     let world = World()
     func ask(_ policy: CachePolicy = Self.policy) -> Recorder<Fetched<[Int]>, ServiceError> {
