@@ -285,6 +285,30 @@ struct PlacedTextTests {
     }
   }
 
+  /// As those of the page do, whose language is another; and in the same way where its alignment is said.
+  @Test(arguments: [nil, TextAlignment.leading, .trailing])
+  func linesInAnotherLanguageBeginWhereThePageDoes(_ alignment: TextAlignment?) async throws {
+    let content: @MainActor () -> AnyView = {
+      let words = Text(verbatim: Self.paragraph).typesettingLanguage(.init(languageCode: .english))
+      let text = alignment.map { AnyView(words.multilineTextAlignment($0)) } ?? AnyView(words)
+      return AnyView(text.frame(width: 280).environment(\.layoutDirection, .rightToLeft))
+    }
+    try await withApp(width: 300, height: 200, content: content) { app in
+      let edges = """
+        (() => { const e = document.querySelector('.t'), range = document.createRange()
+        range.selectNodeContents(e); const box = e.getBoundingClientRect(), lines = [...range.getClientRects()]
+        const last = lines[lines.length - 1]
+        return lines.length < 2 ? '' : [last.left - box.left < 2, box.right - last.right < 2].join(' ') })()
+        """
+      let expected = alignment == .trailing ? "true false" : "false true"
+      var seen = ""
+      try await eventually("the last line stands at the edge", seeing: seen, within: .seconds(10)) {
+        seen = try await app.page.evaluate(edges).string ?? ""
+        return seen == expected
+      }
+    }
+  }
+
   @Test func whatChangesIsPlacedAgain() async throws {
     struct Growing: View {
       @State private var count = 1

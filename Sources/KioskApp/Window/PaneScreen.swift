@@ -7,8 +7,6 @@ struct Column: View {
   /// Whether what it opens over the list elsewhere stands beside it, too.
   let opensBeside: Bool
 
-  static let width: CGFloat = 440
-
   var body: some View {
     PaneScreen(model: model, pane: path.pane, path: path)
       .environment(\.besideList, opensBeside ? BesideList(shown: path.detail) : nil)

@@ -9,7 +9,7 @@ struct SideBar: View {
   let missed: Int
   let showKeys: @MainActor () -> Void
 
-  static let width: CGFloat = 200
+  nonisolated static let width: CGFloat = 200
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {

@@ -19,6 +19,8 @@ struct TabBar: View {
               }
             Text(verbatim: item.shortName)
               .font(.caption2)
+              .lineLimit(1)
+              .minimumScaleFactor(0.75)
           }
           .foregroundColor(item == pane ? .accentColor : .secondary)
           .frame(maxWidth: .infinity, minHeight: 44)

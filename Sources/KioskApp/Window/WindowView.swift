@@ -65,7 +65,7 @@ struct WindowView: View {
   @ViewBuilder private var column: some View {
     if columns == nil { Divider() }
     Column(model: model, path: window.path, opensBeside: room.news)
-      .frame(width: columns.map { CGFloat(TerminalReading.listWidth(of: $0) * 8) } ?? Column.width)
+      .frame(width: room.listWidth)
   }
 
   private var pages: some View {

@@ -182,11 +182,14 @@ struct ElementDrawing {
     if place.startsAtRight, style.isRightToLeft == nil { drawing.set("dir", "rtl") }
   }
 
-  /// A text's own letters say how it is ordered.
+  /// A text's own letters say how it is ordered; its lines begin where the app says.
   private mutating func addDirection() {
     guard let isRightToLeft = style.isRightToLeft else { return }
-    if case .text = element.role { return }
-    drawing.set("dir", isRightToLeft ? "rtl" : "ltr")
+    if case .text = element.role {
+      addClass(isRightToLeft ? "tr" : "tl")
+    } else {
+      drawing.set("dir", isRightToLeft ? "rtl" : "ltr")
+    }
   }
 
   func classes(_ declarations: [String]) -> [String] { registry.name(for: declarations).map { [$0] } ?? [] }

@@ -130,11 +130,12 @@ enum TextRules {
     return kept.isEmpty ? nil : String(String.UnicodeScalarView(kept))
   }
 
+  /// Lines begin where the page does, whatever language they are in.
   private static func textAlignment(_ alignment: AxisAlignment) -> String {
     switch alignment {
-    case .leading, .firstTextBaseline, .lastTextBaseline, .custom: "start"
+    case .leading, .firstTextBaseline, .lastTextBaseline, .custom: "var(--start)"
     case .center: "center"
-    case .trailing: "end"
+    case .trailing: "var(--end)"
     }
   }
 }

@@ -73,7 +73,7 @@ struct WindowWidthTests {
     "/place/inbox",
   ]
 
-  @Test(arguments: [320, 2560]) func everyScreenHasRoomForWhatItShows(width: Int) async throws {
+  @Test(arguments: [320, 1280, 2560]) func everyScreenHasRoomForWhatItShows(width: Int) async throws {
     let reader = try await ReaderPage.open(width: width, height: 1200)
     let page = reader.page
     try await reader.waitForStories()
