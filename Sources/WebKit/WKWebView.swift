@@ -79,6 +79,19 @@ open class WKWebView: UIView {
     return navigation
   }
 
+  /// Shows the HTML of a file in a frame without scripts; nil where it cannot be read as text.
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    guard URL.isFileURL, let text = try? String(contentsOf: URL, encoding: .utf8) else { return nil }
+    return loadHTMLString(text, baseURL: URL)
+  }
+
+  /// Hosts have no picture of a page: the answer is always an error.
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
+  ) { completionHandler(nil, WKError(.unknown)) }
+
   /// What has been loaded stays; hosts have nothing to load again.
   @discardableResult open func reload() -> WKNavigation? { nil }
   /// Accepted; what has been loaded is there at once.
@@ -108,6 +121,17 @@ open class WKWebView: UIView {
 
 /// Tells one loading from another.
 public final class WKNavigation: NSObject {}
+
+/// Of what part of a page a picture is wanted.
+@preconcurrency @MainActor
+open class WKSnapshotConfiguration: NSObject {
+  /// Kept; there is no picture.
+  open var rect = CGRect.null
+  /// Kept; there is no picture.
+  open var snapshotWidth: NSNumber?
+  /// Kept; there is no picture.
+  open var afterScreenUpdates = true
+}
 
 /// Why a page did not do what was asked.
 public struct WKError: Error, Sendable {
@@ -140,6 +164,26 @@ open class WKWebViewConfiguration: NSObject {
   open var websiteDataStore = WKWebsiteDataStore.default()
   /// Kept; the browser has its own processes.
   open var processPool = WKProcessPool()
+  /// Kept; the browser decides what of a text is a link.
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+}
+
+/// What of a text is made a link; the browser decides it.
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  /// The bits of the kinds.
+  public let rawValue: UInt
+  /// Kinds by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Telephone numbers.
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+  /// Addresses of pages.
+  public static let link = WKDataDetectorTypes(rawValue: 2)
+  /// Places.
+  public static let address = WKDataDetectorTypes(rawValue: 4)
+  /// Days and times.
+  public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+  /// All of them.
+  public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
 /// Which media wait for a person to play them.

@@ -42,6 +42,12 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
+  /// A button of a type with the action's title; a press runs the action.
+  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.buttonType = buttonType
+  }
+
   /// A button with the action's title; a press runs the action.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)

@@ -166,6 +166,18 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 { didSet { changed() } }
   /// Kept; hosts draw a single dot too.
   open var hidesForSinglePage = false
+  /// What lies behind the dots.
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  /// Kept; hosts draw nothing behind the dots.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Kept; hosts draw dots.
+  open var preferredIndicatorImage: UIImage?
+  /// Kept; a person cannot change the page.
+  open var allowsContinuousInteraction = true
+  /// The room that so many dots take.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(max(pageCount, 0)) * 16 + 32, height: 26)
+  }
   /// The dot of the page that is shown; nil is white, or the colour of text below pages of SwiftUI's own.
   open var currentPageIndicatorTintColor: UIColor? { didSet { changed() } }
   /// The other dots; nil is the same, fainter.

@@ -212,6 +212,12 @@ extension UIView: _LayoutItem {
     margins.hasMargins = true
     return margins
   }
+  /// Gives a guide to the view; rules that name it mean the edges of the view.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+  /// Takes a guide away from the view.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    if layoutGuide.owningView === self { layoutGuide.owningView = nil }
+  }
   /// The same guide as `layoutMarginsGuide`: lines may be as long as the view is wide.
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }
 }

@@ -3,6 +3,10 @@ import Foundation
 /// Work under way.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
+  /// The sign that keeps the looks set for all of them; hosts have their own looks.
+  public override class func appearance() -> UIActivityIndicatorView {
+    AppearanceStore.value { UIActivityIndicatorView(frame: $0) }
+  }
   /// How large the sign is; hosts draw both alike.
   public enum Style: Int, Sendable { case medium = 100, large }
 

@@ -5,6 +5,8 @@ import Foundation
 open class UITextView: _UIScrollArea {
   /// The view that keeps the looks set for all of them; hosts have their own looks.
   public override class func appearance() -> UITextView { AppearanceStore.value { UITextView(frame: $0) } }
+  /// Posted when a person has changed the text, with the view as the object.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChange")
   /// Asked whether a text may be changed, and told that it was; held weakly.
   open weak var delegate: (any UITextViewDelegate)?
   /// The text; setting it tells nobody.
@@ -111,6 +113,7 @@ open class UITextView: _UIScrollArea {
         guard delegate?.textView(self, shouldChangeTextIn: whole, replacementText: new) ?? true else { return draw() }
         text = new
         delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
       }, submitted: {})
     entry.looks = UIEntry.Looks(font: font, color: textColor, alignment: textAlignment)
     drawing = .entry(entry)

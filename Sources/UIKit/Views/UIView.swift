@@ -182,6 +182,8 @@ open class UIView: UIResponder {
   open var safeAreaInsets: UIEdgeInsets { .zero }
   /// The surroundings that `UITraitCollection.current` tells.
   open var traitCollection: UITraitCollection { .current }
+  /// False, unless a subclass says otherwise; hosts do not ask.
+  open class var requiresConstraintBasedLayout: Bool { false }
   /// No size of its own, unless a subclass says otherwise; hosts do not ask.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   /// What a length of `intrinsicContentSize` is where the view has none of its own: -1.
