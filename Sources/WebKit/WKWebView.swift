@@ -36,7 +36,7 @@ open class WKWebView: UIView {
   open var canGoForward: Bool { false }
 
   /// An empty view; the frame is not followed.
-  public nonisolated init(frame: CGRect, configuration: WKWebViewConfiguration) {
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
   }
@@ -45,7 +45,7 @@ open class WKWebView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// An empty view.
-  public nonisolated convenience init() { self.init(frame: .zero, configuration: WKWebViewConfiguration()) }
+  public convenience init() { self.init(frame: .zero, configuration: WKWebViewConfiguration()) }
 
   /// Shows a card for the address where the delegate allows it; nothing where it is the one that is there.
   /// Nil where the request has no address.
@@ -147,7 +147,7 @@ public struct WKError: Error, Sendable {
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   /// A configuration without anything set.
-  public nonisolated override init() {}
+  public override init() {}
   /// Kept; the browser decides it.
   open var allowsInlineMediaPlayback = false
   /// Kept; the browser decides it.
@@ -204,7 +204,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 @MainActor
 open class WKPreferences: NSObject {
   /// Preferences without anything set.
-  public nonisolated override init() {}
+  public override init() {}
   /// Kept; pages have no scripts.
   open var javaScriptEnabled = false
   /// Kept; pages have no scripts.
@@ -217,7 +217,7 @@ open class WKPreferences: NSObject {
 @MainActor
 open class WKWebpagePreferences: NSObject {
   /// Preferences without anything set.
-  public nonisolated override init() {}
+  public override init() {}
   /// Kept; pages have no scripts.
   open var allowsContentJavaScript = false
 }
@@ -226,7 +226,7 @@ open class WKWebpagePreferences: NSObject {
 @MainActor
 open class WKUserContentController: NSObject {
   /// A controller without scripts.
-  public nonisolated override init() {}
+  public override init() {}
   /// Accepted; pages have no scripts.
   open func addUserScript(_ userScript: WKUserScript) {}
   /// Accepted; pages have no scripts.
@@ -242,25 +242,25 @@ open class WKUserScript: NSObject {
   /// The text of the script.
   public let source: String
   /// A script; when and where it would run is not kept.
-  public nonisolated init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+  public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     self.source = source
   }
 }
 
 /// What pages keep: here nothing.
-@MainActor
+@preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   /// A store with nothing in it.
-  public nonisolated override init() {}
+  public override init() {}
   /// A new store with nothing in it.
-  public nonisolated static func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  public static func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
   /// A new store with nothing in it; the same as `default()`.
-  public nonisolated static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  public static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
 }
 
 /// The processes that pages share. The browser has its own.
 @MainActor
 open class WKProcessPool: NSObject {
   /// A pool without anything in it.
-  public nonisolated override init() {}
+  public override init() {}
 }

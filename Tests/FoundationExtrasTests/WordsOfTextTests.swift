@@ -11,7 +11,8 @@ import Testing
   }
 
   @Test func textIsTakenApartByWords() {
-    #expect(words("Don't panic, it's 3.5 miles – says “Ford”!") == ["Don't", "panic", "it's", "3.5", "miles", "says", "Ford"])
+    #expect(
+      words("Don't panic, it's 3.5 miles – says “Ford”!") == ["Don't", "panic", "it's", "3.5", "miles", "says", "Ford"])
     #expect(words("") == [] && words("… !") == [])
     #expect(words("one two", [.byWords, .reverse]) == ["two", "one"])
     #expect(words("one two", [.byWords, .substringNotRequired]) == ["-", "-"])

@@ -165,7 +165,8 @@ import os
     let film = AVURLAsset(url: try #require(URL(string: "https://example.com/film.mp4")))
     #expect(throws: CocoaError.self) { try AVAssetImageGenerator(asset: film).copyCGImage(at: .zero, actualTime: nil) }
     let page = WKWebView()
-    #expect(page.loadFileURL(URL(fileURLWithPath: "/absent.html"), allowingReadAccessTo: URL(fileURLWithPath: "/")) == nil)
+    #expect(
+      page.loadFileURL(URL(fileURLWithPath: "/absent.html"), allowingReadAccessTo: URL(fileURLWithPath: "/")) == nil)
     #expect(CMTime(seconds: 0.5, preferredTimescale: CMTimeScale(NSEC_PER_SEC)).seconds == 0.5)
     os_signpost(.event, log: OSLog(subsystem: "app", category: .pointsOfInterest), name: "shown")
     #expect(MPMediaItemArtwork(boundsSize: .zero) { _ in UIImage() }.image(at: .zero) != nil)

@@ -12,7 +12,8 @@ import UIKit
     func last() { end?.resume() }
   }
 
-  private let (first, second) = (Selector("first", Late.first), Selector("second", Late.second))
+  private let first = Selector("first", Late.first)
+  private let second = Selector("second", Late.second)
 
   /// Waits for a message that is sent after all others.
   private func rest(of late: Late) async {

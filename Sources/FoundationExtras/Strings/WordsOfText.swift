@@ -23,7 +23,10 @@ extension StringProtocol where Index == String.Index {
     let within = range.relative(to: self)
     let words = Words.ranges(in: self[within])
     let places = words.indices.map { place in
-      (words[place], words[place].lowerBound..<(place + 1 < words.count ? words[place + 1].lowerBound : within.upperBound))
+      (
+        words[place],
+        words[place].lowerBound..<(place + 1 < words.count ? words[place + 1].lowerBound : within.upperBound)
+      )
     }
     var stops = false
     for (word, enclosing) in options.contains(.reverse) ? places.reversed() : places {

@@ -62,7 +62,7 @@ open class UIFontPickerViewController: UIViewController {
     /// Kept; nothing is shown to choose from.
     public var displayUsingSystemFont = false
     /// A choice of families.
-    public nonisolated override init() {}
+    public override init() {}
   }
 }
 

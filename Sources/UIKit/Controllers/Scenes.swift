@@ -13,7 +13,7 @@ open class UIScene: UIResponder {
     /// Always nil.
     public var shortcutItem: UIApplicationShortcutItem? { nil }
     /// Options without anything in them.
-    public override nonisolated init() {}
+    public override init() {}
   }
 
   /// What identifies the scene.
@@ -154,7 +154,7 @@ open class UIWindow: UIView {
   }
 
   /// A window outside of a scene.
-  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   /// Reads nothing from the coder: all is as it is at first.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -10,7 +10,9 @@ open class UIPresentationController: NSObject {
   /// The screen below, where one was named.
   public let presentingViewController: UIViewController
   /// A presentation that shows nothing.
-  public override init() { (presentedViewController, presentingViewController) = (UIViewController(), UIViewController()) }
+  public override init() {
+    (presentedViewController, presentingViewController) = (UIViewController(), UIViewController())
+  }
   /// A presentation of one screen over another. Hosts show screens by themselves and do not ask it.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
     self.presentedViewController = presentedViewController

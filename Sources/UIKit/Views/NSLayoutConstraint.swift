@@ -161,7 +161,7 @@ open class UILayoutGuide: NSObject {
   /// Whether its edges are those of the view less its layout margins.
   final var hasMargins = false
   /// A guide that belongs to no view.
-  public override nonisolated init() {}
+  public override init() {}
 }
 
 /// What has edges that rules of layout can name.

@@ -16,7 +16,7 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: .zero)
   }
   /// A sign of medium size that is still; hosts do not follow the frame.
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
   }

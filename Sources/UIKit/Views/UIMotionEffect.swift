@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   /// A movement that is not run.
-  public nonisolated override init() {}
+  public override init() {}
 }
 
 /// A value between two, by how the device is held. Hosts do not run it.

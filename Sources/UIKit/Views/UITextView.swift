@@ -79,12 +79,12 @@ open class UITextView: _UIScrollArea {
   }
   private var keptInputView: UIView?
   /// An empty text that can be edited; the container is not kept, and hosts do not follow the frame.
-  public nonisolated init(frame: CGRect, textContainer: NSTextContainer?) {
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     if MainLoop.isCurrent { MainActor.assumeIsolated { draw() } }
   }
   /// An empty text that can be edited; hosts do not follow the frame.
-  public nonisolated override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   /// Kept; hosts edit letters alone.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept; hosts draw no links in it.

@@ -24,10 +24,10 @@ public final class PHPhotoLibrary: NSObject, Sendable {
 
   /// Nothing is changed: answers at once that access is denied.
   public func performChanges(
-    _ changeBlock: @escaping () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+    _ changeBlock: @escaping @Sendable () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) { completionHandler?(false, CocoaError(.fileWriteNoPermission)) }
   /// Nothing is changed: throws that access is denied.
-  public func performChanges(_ changeBlock: @escaping () -> Void) async throws {
+  public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
     throw CocoaError(.fileWriteNoPermission)
   }
 }
