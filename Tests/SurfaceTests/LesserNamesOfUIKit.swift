@@ -48,8 +48,8 @@ import os
     var body: some View {
       NavigationStack {
         Text("\(kinds.count) kinds")
-          .searchSuggestions { Label("Songs", systemImage: "music.note").searchCompletion(Kind(id: "songs")) }
           .searchable(text: $text, tokens: $kinds) { Text($0.id) }
+          .searchSuggestions { Label("Songs", systemImage: "music.note").searchCompletion(Kind(id: "songs")) }
       }
     }
   }
@@ -113,11 +113,14 @@ import os
   @Test func tablesOfObjectsKeepThemOrNot() {
     let (weak, strong) = (NSHashTable<Late>.weakObjects(), NSHashTable<Late>(options: .strongMemory))
     let kept = Late()
+    weak.add(kept)
+    strong.add(kept)
     do {
       let gone = Late()
-      for table in [weak, strong] { for object in [kept, gone] { table.add(object) } }
-      #expect(weak.count == 2 && strong.contains(gone))
+      weak.add(gone)
+      #expect(weak.count == 2 && weak.contains(gone))
     }
+    strong.add(Late())
     #expect(weak.allObjects == [kept] && strong.count == 2)
     weak.remove(kept)
     strong.removeAllObjects()
