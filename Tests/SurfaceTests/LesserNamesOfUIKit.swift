@@ -4,7 +4,6 @@ import SwiftUITesting
 import Testing
 import UIKit
 import WebKit
-import os
 
 /// Names of UIKit and its neighbours that apps touch in passing.
 @Suite @MainActor struct LesserNamesOfUIKit {
@@ -171,7 +170,6 @@ import os
     #expect(
       page.loadFileURL(URL(fileURLWithPath: "/absent.html"), allowingReadAccessTo: URL(fileURLWithPath: "/")) == nil)
     #expect(CMTime(seconds: 0.5, preferredTimescale: CMTimeScale(NSEC_PER_SEC)).seconds == 0.5)
-    os_signpost(.event, log: OSLog(subsystem: "app", category: .pointsOfInterest), name: "shown")
     #expect(MPMediaItemArtwork(boundsSize: .zero) { _ in UIImage() }.image(at: .zero) != nil)
   }
 
