@@ -73,6 +73,13 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
   /// Accepted; hosts have no such rules. It never throws.
   public func setCategory(_ category: Category, options: CategoryOptions) throws {}
   /// Accepted; hosts have no such rules. It never throws.
+  public func setCategory(
+    _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+  ) throws {}
+
+  /// Where sound goes; hosts decide it.
+  public enum RouteSharingPolicy: UInt, Sendable { case `default`, longFormAudio, independent, longFormVideo }
+  /// Accepted; hosts have no such rules. It never throws.
   public func setMode(_ mode: Mode) throws {}
   /// Accepted; hosts have no such rules. It never throws.
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}

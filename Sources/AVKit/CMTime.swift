@@ -1,5 +1,10 @@
 import Foundation
 
+/// How many parts of a second there are.
+public typealias CMTimeValue = Int64
+/// Into how many parts a second is divided.
+public typealias CMTimeScale = Int32
+
 /// A time as a fraction of a second.
 public struct CMTime: Hashable, Comparable, Sendable {
   private enum Kind: Int { case negativeInfinity, number, indefinite, positiveInfinity, invalid }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 // What a system shows of what is played, and its keys for it. Hosts show nothing and have no such keys.
 
@@ -24,6 +25,22 @@ public let MPMediaItemPropertyArtist = "artist"
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
 /// Its picture.
 public let MPMediaItemPropertyArtwork = "artwork"
+/// A picture of what plays. Hosts show none.
+public final class MPMediaItemArtwork: NSObject {
+  /// The size of the picture, in points.
+  public let bounds: CGRect
+  private let picture: (CGSize) -> UIImage
+
+  /// A picture that the closure makes in the size it is asked for.
+  public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
+    bounds = CGRect(origin: .zero, size: boundsSize)
+    picture = requestHandler
+  }
+
+  /// The picture in a size.
+  public func image(at size: CGSize) -> UIImage? { picture(size) }
+}
+
 /// How long it is, in seconds.
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
 /// Where it stands, in seconds.

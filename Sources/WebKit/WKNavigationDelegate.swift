@@ -42,7 +42,32 @@ extension WKNavigationDelegate {
 
 /// Shows windows for a page. Pages open none here.
 @preconcurrency @MainActor
-public protocol WKUIDelegate: AnyObject {}
+public protocol WKUIDelegate: AnyObject {
+  /// The view for a window that a page opens; nil for none. Hosts do not ask.
+  func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView?
+}
+
+extension WKUIDelegate {
+  /// Nil: no window.
+  public func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView? { nil }
+}
+
+/// What a page wants of a window. Pages open none here.
+@preconcurrency @MainActor
+public final class WKWindowFeatures: NSObject {}
+
+/// The frame of a page that something happens in.
+@preconcurrency @MainActor
+public final class WKFrameInfo: NSObject {
+  /// Always true: the page itself.
+  public var isMainFrame: Bool { true }
+}
 
 /// Whether an address is shown; nothing is downloaded.
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }

@@ -36,7 +36,7 @@ open class WKWebView: UIView {
   open var canGoForward: Bool { false }
 
   /// An empty view; the frame is not followed.
-  public nonisolated init(frame: CGRect, configuration: WKWebViewConfiguration) {
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
   }
@@ -45,7 +45,7 @@ open class WKWebView: UIView {
   public required init?(coder: NSCoder) { nil }
 
   /// An empty view.
-  public nonisolated convenience init() { self.init(frame: .zero, configuration: WKWebViewConfiguration()) }
+  public convenience init() { self.init(frame: .zero, configuration: WKWebViewConfiguration()) }
 
   /// Shows a card for the address where the delegate allows it; nothing where it is the one that is there.
   /// Nil where the request has no address.
@@ -79,6 +79,19 @@ open class WKWebView: UIView {
     return navigation
   }
 
+  /// Shows the HTML of a file in a frame without scripts; nil where it cannot be read as text.
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    guard URL.isFileURL, let text = try? String(contentsOf: URL, encoding: .utf8) else { return nil }
+    return loadHTMLString(text, baseURL: URL)
+  }
+
+  /// Hosts have no picture of a page: the answer is always an error.
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
+  ) { completionHandler(nil, WKError(.unknown)) }
+
   /// What has been loaded stays; hosts have nothing to load again.
   @discardableResult open func reload() -> WKNavigation? { nil }
   /// Accepted; what has been loaded is there at once.
@@ -109,6 +122,17 @@ open class WKWebView: UIView {
 /// Tells one loading from another.
 public final class WKNavigation: NSObject {}
 
+/// Of what part of a page a picture is wanted.
+@preconcurrency @MainActor
+open class WKSnapshotConfiguration: NSObject {
+  /// Kept; there is no picture.
+  open var rect = CGRect.null
+  /// Kept; there is no picture.
+  open var snapshotWidth: NSNumber?
+  /// Kept; there is no picture.
+  open var afterScreenUpdates = true
+}
+
 /// Why a page did not do what was asked.
 public struct WKError: Error, Sendable {
   /// Why a page did not do what was asked, by Apple's numbers.
@@ -123,7 +147,7 @@ public struct WKError: Error, Sendable {
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
   /// A configuration without anything set.
-  public nonisolated override init() {}
+  public override init() {}
   /// Kept; the browser decides it.
   open var allowsInlineMediaPlayback = false
   /// Kept; the browser decides it.
@@ -140,6 +164,26 @@ open class WKWebViewConfiguration: NSObject {
   open var websiteDataStore = WKWebsiteDataStore.default()
   /// Kept; the browser has its own processes.
   open var processPool = WKProcessPool()
+  /// Kept; the browser decides what of a text is a link.
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+}
+
+/// What of a text is made a link; the browser decides it.
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  /// The bits of the kinds.
+  public let rawValue: UInt
+  /// Kinds by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Telephone numbers.
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+  /// Addresses of pages.
+  public static let link = WKDataDetectorTypes(rawValue: 2)
+  /// Places.
+  public static let address = WKDataDetectorTypes(rawValue: 4)
+  /// Days and times.
+  public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+  /// All of them.
+  public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
 /// Which media wait for a person to play them.
@@ -160,7 +204,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 @MainActor
 open class WKPreferences: NSObject {
   /// Preferences without anything set.
-  public nonisolated override init() {}
+  public override init() {}
   /// Kept; pages have no scripts.
   open var javaScriptEnabled = false
   /// Kept; pages have no scripts.
@@ -173,7 +217,7 @@ open class WKPreferences: NSObject {
 @MainActor
 open class WKWebpagePreferences: NSObject {
   /// Preferences without anything set.
-  public nonisolated override init() {}
+  public override init() {}
   /// Kept; pages have no scripts.
   open var allowsContentJavaScript = false
 }
@@ -182,7 +226,7 @@ open class WKWebpagePreferences: NSObject {
 @MainActor
 open class WKUserContentController: NSObject {
   /// A controller without scripts.
-  public nonisolated override init() {}
+  public override init() {}
   /// Accepted; pages have no scripts.
   open func addUserScript(_ userScript: WKUserScript) {}
   /// Accepted; pages have no scripts.
@@ -198,25 +242,25 @@ open class WKUserScript: NSObject {
   /// The text of the script.
   public let source: String
   /// A script; when and where it would run is not kept.
-  public nonisolated init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
+  public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     self.source = source
   }
 }
 
 /// What pages keep: here nothing.
-@MainActor
+@preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   /// A store with nothing in it.
-  public nonisolated override init() {}
+  public override init() {}
   /// A new store with nothing in it.
-  public nonisolated static func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  public static func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
   /// A new store with nothing in it; the same as `default()`.
-  public nonisolated static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  public static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
 }
 
 /// The processes that pages share. The browser has its own.
 @MainActor
 open class WKProcessPool: NSObject {
   /// A pool without anything in it.
-  public nonisolated override init() {}
+  public override init() {}
 }

@@ -41,6 +41,25 @@ public final class OSLog: Sendable {
     self.category = category
   }
 
+  /// A category of Apple's.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    /// The name of the category.
+    public let rawValue: String
+    /// A category by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Moments that a person looks for.
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    /// What profilers show at once.
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    /// What profilers show with the calls that led there.
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+  }
+
+  /// Where the lines of a subsystem and one of Apple's categories belong.
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.rawValue)
+  }
+
   /// Lines without subsystem and category.
   public static let `default` = OSLog(subsystem: "", category: "")
   /// Lines that are not written.

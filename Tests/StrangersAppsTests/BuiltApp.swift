@@ -16,8 +16,10 @@ final class BuiltApp {
   static let apps = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("StrangersApps")
 
-  /// - Parameter isRun: false to look only whether it compiles, which takes less time.
-  init(_ name: String, target: String? = nil, isRun: Bool = true) async throws {
+  /// - Parameters:
+  ///   - isRun: false to look only whether it compiles, which takes less time.
+  ///   - settings: flags that a project's settings stand for, where it is not run.
+  init(_ name: String, target: String? = nil, isRun: Bool = true, settings: [String] = []) async throws {
     let package = AppPackage(
       try AppFolder.read(Self.apps.appendingPathComponent(name), target: target), folder: folder,
       framework: BuiltModules.package)
@@ -28,7 +30,8 @@ final class BuiltApp {
     guard isRun else {
       let sources = try files(in: folder.appendingPathComponent("Sources/\(package.module)"), kind: "swift")
       try await swiftc(
-        ["-typecheck", "-swift-version", "5", "-parse-as-library"] + BuiltModules.flags + sources.map(\.path))
+        ["-typecheck", "-swift-version", "5", "-parse-as-library"] + settings + BuiltModules.flags + sources.map(\.path)
+      )
       return
     }
     var objects: [URL] = []

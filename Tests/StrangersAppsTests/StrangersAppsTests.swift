@@ -86,6 +86,12 @@ struct StrangersAppsTests {
     #expect(app.leftOut == [], "\(LeftOutTable.text(app.leftOut))")
   }
 
+  /// As in projects since Xcode 26: what says nothing else belongs to the main actor, subclasses of UIKit's classes too.
+  @Test func anAppWhoseDefaultIsTheMainActorCompiles() async throws {
+    let app = try await BuiltApp("Lantern", isRun: false, settings: ["-default-isolation", "MainActor"])
+    #expect(app.leftOut == [], "\(LeftOutTable.text(app.leftOut))")
+  }
+
   @Test func newsInTabsWithSegmentsAndSheets() async throws {
     try await run("Gazette") { phone in
       try await phone.shows("Headlines")

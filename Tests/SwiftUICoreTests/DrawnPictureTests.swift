@@ -125,4 +125,27 @@ import UIKit
     screen.settle()
     #expect(screen.outline.contains("a dot"))
   }
+
+  @Test func gradientsAreDrawn() throws {
+    let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
+    #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
+    let gradient = try #require(
+      CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1]))
+    let line = try pixels(
+      renderer(12, 2).image { context in
+        context.cgContext.drawLinearGradient(
+          gradient, start: CGPoint(x: 2, y: 0), end: CGPoint(x: 10, y: 0), options: .drawsAfterEndLocation)
+      })
+    #expect(color(line, 0, 0) == [0, 0, 0, 0])
+    #expect(color(line, 2, 0)[0] > 200 && color(line, 2, 0)[2] < 60)
+    #expect(color(line, 9, 0)[0] < 60 && color(line, 9, 0)[2] > 200 && color(line, 11, 0)[2] > 240)
+    let round = try pixels(
+      renderer(12, 12).image { context in
+        let middle = CGPoint(x: 6, y: 6)
+        context.cgContext.drawRadialGradient(
+          gradient, startCenter: middle, startRadius: 0, endCenter: middle, endRadius: 6, options: [])
+      })
+    #expect(color(round, 0, 0) == [0, 0, 0, 0])
+    #expect(color(round, 6, 6)[0] > 200 && color(round, 0, 6)[2] > color(round, 0, 6)[0])
+  }
 }

@@ -24,4 +24,10 @@ import os
     #expect(signposter.withIntervalSignpost("work") { 3 } == 3)
     signposter.endInterval("work", signposter.beginInterval("work", id: signposter.makeSignpostID()))
   }
+
+  @Test func aLogMayHaveACategoryOfApples() {
+    let log = OSLog(subsystem: "a", category: .pointsOfInterest)
+    #expect(log.isEnabled(type: .default))
+    os_signpost(.event, log: log, name: "shown")
+  }
 }

@@ -8,6 +8,12 @@ extension URLSessionConfiguration {
     set {}
   }
 
+  /// Always false: nobody starts a program for what has been loaded.
+  public var sessionSendsLaunchEvents: Bool {
+    get { false }
+    set {}
+  }
+
   // Networks are not told apart by what they cost.
   /// Always true; what is set is forgotten.
   public var allowsConstrainedNetworkAccess: Bool {

@@ -2,6 +2,8 @@
 
 /// A dictionary of Core Foundation: here Swift's own.
 public typealias CFDictionary = [AnyHashable: Any]
+/// An array, as older calls take it.
+public typealias CFArray = [Any]
 /// A string of Core Foundation: here Swift's own.
 public typealias CFString = String
 /// Any object, as what a search of the keychain finds.

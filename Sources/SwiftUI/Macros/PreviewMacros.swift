@@ -13,6 +13,18 @@ public macro Preview(
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
+/// Offers a screen of UIKit, which becomes nothing as well.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
+/// Offers a view of UIKit, which becomes nothing as well.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> UIView
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
 /// Lets a preview have state of its own.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")

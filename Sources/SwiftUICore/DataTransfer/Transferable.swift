@@ -203,31 +203,14 @@ public struct _TransferRepresentations<Item: Transferable>: TransferRepresentati
 public enum TransferRepresentationBuilder<Item: Transferable> {
   /// One way.
   public static func buildExpression<Way: TransferRepresentation>(_ way: Way) -> Way where Way.Item == Item { way }
-  /// A way alone in a block.
-  public static func buildBlock<Way: TransferRepresentation>(_ way: Way) -> Way where Way.Item == Item { way }
+  /// The first way of a block.
+  public static func buildPartialBlock<Way: TransferRepresentation>(first: Way) -> Way where Way.Item == Item { first }
 
-  /// Two ways in order.
-  public static func buildBlock<First: TransferRepresentation, Second: TransferRepresentation>(
-    _ first: First, _ second: Second
-  ) -> _TransferRepresentations<Item> where First.Item == Item, Second.Item == Item {
-    _TransferRepresentations(ways: [first, second])
-  }
-
-  /// Three ways in order.
-  public static func buildBlock<
-    First: TransferRepresentation, Second: TransferRepresentation, Third: TransferRepresentation
-  >(_ first: First, _ second: Second, _ third: Third) -> _TransferRepresentations<Item>
-  where First.Item == Item, Second.Item == Item, Third.Item == Item {
-    _TransferRepresentations(ways: [first, second, third])
-  }
-
-  /// Four ways in order.
-  public static func buildBlock<
-    First: TransferRepresentation, Second: TransferRepresentation, Third: TransferRepresentation,
-    Fourth: TransferRepresentation
-  >(_ first: First, _ second: Second, _ third: Third, _ fourth: Fourth) -> _TransferRepresentations<Item>
-  where First.Item == Item, Second.Item == Item, Third.Item == Item, Fourth.Item == Item {
-    _TransferRepresentations(ways: [first, second, third, fourth])
+  /// The ways before, and one more.
+  public static func buildPartialBlock<Before: TransferRepresentation, Next: TransferRepresentation>(
+    accumulated: Before, next: Next
+  ) -> _TransferRepresentations<Item> where Before.Item == Item, Next.Item == Item {
+    _TransferRepresentations(ways: [accumulated, next])
   }
 }
 

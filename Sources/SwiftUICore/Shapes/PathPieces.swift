@@ -70,6 +70,11 @@ extension Path {
     addPath(path, transform: transform)
   }
 
+  /// A rectangle with corners of a size, at most half a side, moved by a transform.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform
+  ) { addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform) }
+
   /// The pieces of a path of Core Graphics.
   public init(_ path: CGPath) {
     self.init()

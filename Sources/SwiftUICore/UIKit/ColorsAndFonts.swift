@@ -118,6 +118,21 @@ extension Color {
     public var blue: Float
     /// 0…1.
     public var opacity: Float
+    /// The light of red, 0…1.
+    public var linearRed: Float {
+      get { Float(SRGB.light(Double(red))) }
+      set { red = Float(SRGB.component(Double(newValue))) }
+    }
+    /// The light of green, 0…1.
+    public var linearGreen: Float {
+      get { Float(SRGB.light(Double(green))) }
+      set { green = Float(SRGB.component(Double(newValue))) }
+    }
+    /// The light of blue, 0…1.
+    public var linearBlue: Float {
+      get { Float(SRGB.light(Double(blue))) }
+      set { blue = Float(SRGB.component(Double(newValue))) }
+    }
 
     /// A colour by its components in a space, 0…1 each.
     public init(colorSpace: RGBColorSpace, red: Float, green: Float, blue: Float, opacity: Float = 1) {

@@ -22,6 +22,18 @@ open class NSParagraphStyle: NSObject {
   open fileprivate(set) var firstLineHeadIndent: CGFloat = 0
   /// Kept; hosts draw by their own rules. In points.
   open fileprivate(set) var headIndent: CGFloat = 0
+  /// Kept; hosts draw by their own rules. In points.
+  open fileprivate(set) var tailIndent: CGFloat = 0
+  /// Kept; hosts draw by their own rules. In points.
+  open fileprivate(set) var minimumLineHeight: CGFloat = 0
+  /// Kept; hosts draw by their own rules. In points.
+  open fileprivate(set) var maximumLineHeight: CGFloat = 0
+  /// Kept; hosts draw by their own rules. In points.
+  open fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
+  /// Kept; hosts do not part words.
+  open fileprivate(set) var hyphenationFactor: Float = 0
+  /// Kept; hosts do not move letters together.
+  open fileprivate(set) var allowsDefaultTighteningForTruncation = false
 }
 
 /// A paragraph style that can be changed.
@@ -61,6 +73,36 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.headIndent }
     set { super.headIndent = newValue }
   }
+  /// Kept; hosts draw by their own rules. In points.
+  open override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { super.tailIndent = newValue }
+  }
+  /// Kept; hosts draw by their own rules. In points.
+  open override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { super.minimumLineHeight = newValue }
+  }
+  /// Kept; hosts draw by their own rules. In points.
+  open override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { super.maximumLineHeight = newValue }
+  }
+  /// Kept; hosts draw by their own rules. In points.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { super.paragraphSpacingBefore = newValue }
+  }
+  /// Kept; hosts do not part words.
+  open override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { super.hyphenationFactor = newValue }
+  }
+  /// Kept; hosts do not move letters together.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { super.allowsDefaultTighteningForTruncation }
+    set { super.allowsDefaultTighteningForTruncation = newValue }
+  }
 }
 
 extension NSAttributedString.Key {
@@ -78,6 +120,18 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// Kept; hosts do not draw the outlines of letters.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// A picture among the letters, an `NSTextAttachment`.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// Kept; hosts draw letters without shadows of their own. An `NSShadow`.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// Kept; hosts draw lines in the colour of the letters.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// Kept; hosts do not slant letters by a number.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// Kept; hosts do not stretch letters.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// Kept; hosts join letters as their fonts do.
+  public static let ligature = NSAttributedString.Key("NSLigature")
   /// Kept; hosts leave letters on their line. In points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The address that the letters lead to, a `URL` or a text.

@@ -58,7 +58,7 @@ open class UICollectionView: _UIScrollArea {
   }
 
   /// A collection with a flow of items.
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(frame: frame)
     if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
@@ -172,7 +172,7 @@ open class UICollectionView: _UIScrollArea {
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// A view in a frame, which hosts do not follow.
-  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   /// Reads nothing from the coder: all is as it is at first.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Makes a view of a class that is known by its metatype alone; subclasses inherit it with `init(frame:)`.
@@ -292,7 +292,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
   }
-  public nonisolated override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
   /// Reads nothing from the coder: all is as it is at first.

@@ -6,7 +6,7 @@ open class UICollectionViewLayout: NSObject {
   /// The collection that this arranges, held weakly; nil before it is used.
   open internal(set) weak var collectionView: UICollectionView?
   /// Items in rows, each of its own size, unless a subclass says otherwise.
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
   /// Draws the collection anew.
   open func invalidateLayout() { collectionView?.reloadData() }
 
@@ -75,7 +75,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Kept; headers scroll with their section.
   open var sectionHeadersPinToVisibleBounds = false
   /// A flow of items of 50 × 50 points.
-  public nonisolated override init() { super.init() }
+  public override init() { super.init() }
 
   package override func arrangement(of section: Int, in collection: UICollectionView, width: CGFloat) -> Arrangement {
     let delegate = collection.delegate as? any UICollectionViewDelegateFlowLayout

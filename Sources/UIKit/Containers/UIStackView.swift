@@ -34,7 +34,7 @@ open class UIStackView: UIView {
   }
 
   /// An empty row; hosts do not follow the frame.
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
   }

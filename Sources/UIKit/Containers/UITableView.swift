@@ -78,7 +78,7 @@ open class UITableView: _UIScrollArea {
   }
 
   /// A plain table.
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     style = .plain
     super.init(frame: frame)
     if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
@@ -225,7 +225,7 @@ open class UITableViewCell: UIView {
   open var separatorInset = UIEdgeInsets.zero
 
   /// A cell with the texts of a style.
-  public nonisolated init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -237,10 +237,10 @@ open class UITableViewCell: UIView {
   }
 
   /// A cell of the default style without an identifier.
-  public nonisolated convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   /// A cell of the default style; a frame that is set has no effect on the row's size.
-  public nonisolated override convenience init(frame: CGRect) {
+  public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     if MainLoop.isCurrent { MainActor.assumeIsolated { self.frame = frame } }
   }

@@ -201,7 +201,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// A screen with a plain table; no interface file is read.
-  public nonisolated override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 

@@ -130,6 +130,11 @@ open class UIBarButtonItem: UIBarItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
+  /// A space; hosts draw nothing for it, and none where no width is given.
+  public static func fixedSpace(_ width: CGFloat = 0) -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+  }
+
   /// A person has pressed it.
   package func press() {
     primaryAction?.perform(from: self)

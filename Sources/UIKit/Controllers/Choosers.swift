@@ -51,6 +51,19 @@ open class UIFontPickerViewController: UIViewController {
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   /// Kept; nothing is chosen.
   open var selectedFontDescriptor: UIFontDescriptor?
+  /// A choice; what is asked of it is not used.
+  public convenience init(configuration: Configuration) { self.init() }
+
+  /// What is asked of a choice of fonts.
+  @preconcurrency @MainActor
+  public final class Configuration: NSObject {
+    /// Kept; nothing is shown to choose from.
+    public var includeFaces = false
+    /// Kept; nothing is shown to choose from.
+    public var displayUsingSystemFont = false
+    /// A choice of families.
+    public override init() {}
+  }
 }
 
 /// Told of chosen fonts, of which there are none.

@@ -13,13 +13,25 @@ open class UIScene: UIResponder {
     /// Always nil.
     public var shortcutItem: UIApplicationShortcutItem? { nil }
     /// Options without anything in them.
-    public override nonisolated init() {}
+    public override init() {}
   }
 
   /// What identifies the scene.
   public let session: UISceneSession
   /// Told of the scene's life; held weakly.
   open weak var delegate: (any UISceneDelegate)?
+  /// Never posted by hosts.
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivate")
+  /// Never posted by hosts.
+  public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivate")
+  /// Never posted by hosts.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForeground")
+  /// Never posted by hosts.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackground")
+  /// Never posted by hosts.
+  public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnect")
+  /// Never posted by hosts.
+  public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnect")
   /// Always in front and active.
   open var activationState: ActivationState { .foregroundActive }
 
@@ -104,6 +116,14 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
   /// The scene that the window belongs to; nil where it was made with a frame alone.
   open private(set) weak var windowScene: UIWindowScene?
+  /// Never posted: the one window is key from the start.
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKey")
+  /// Never posted.
+  public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKey")
+  /// Never posted.
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisible")
+  /// Never posted.
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHidden")
   /// Kept; hosts show one window.
   open var windowLevel = Level.normal
 
@@ -134,7 +154,7 @@ open class UIWindow: UIView {
   }
 
   /// A window outside of a scene.
-  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   /// Reads nothing from the coder: all is as it is at first.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -46,7 +46,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// A stack without screens; no interface file is read.
-  public nonisolated override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
   /// Reads nothing from the coder: all is as it is at first.

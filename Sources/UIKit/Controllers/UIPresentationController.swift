@@ -5,10 +5,35 @@ import Foundation
 open class UIPresentationController: NSObject {
   /// Kept, weakly; hosts do not tell it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Always a new, empty screen.
-  open var presentedViewController: UIViewController { UIViewController() }
+  /// The screen that is shown; an empty one where none was named.
+  public let presentedViewController: UIViewController
+  /// The screen below, where one was named.
+  public let presentingViewController: UIViewController
   /// A presentation that shows nothing.
-  public override init() {}
+  public override init() {
+    (presentedViewController, presentingViewController) = (UIViewController(), UIViewController())
+  }
+  /// A presentation of one screen over another. Hosts show screens by themselves and do not ask it.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController ?? UIViewController()
+  }
+  /// Always nil: hosts draw screens by themselves.
+  open var containerView: UIView? { nil }
+  /// The view of the screen that is shown.
+  open var presentedView: UIView? { presentedViewController.view }
+  /// Always empty: hosts place screens by themselves.
+  open var frameOfPresentedViewInContainerView: CGRect { .zero }
+  /// The screen is about to come. Hosts do not call it.
+  open func presentationTransitionWillBegin() {}
+  /// The screen has come. Hosts do not call it.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// The screen is about to go. Hosts do not call it.
+  open func dismissalTransitionWillBegin() {}
+  /// The screen has gone. Hosts do not call it.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// The views around are about to be placed. Hosts do not call it.
+  open func containerViewWillLayoutSubviews() {}
 }
 
 /// Told how a screen over another comes and goes. Hosts close sheets by themselves and tell only who has presented them.
@@ -24,6 +49,10 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// How the screen is shown where there is little room. Hosts do not ask.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// How the screen is shown in certain surroundings. Hosts do not ask.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -39,6 +68,10 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     .automatic
   }
+  /// The same as without surroundings.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 }
 
 /// A sheet with its heights. Hosts show one height.
@@ -99,9 +132,44 @@ open class UISheetPresentationController: UIPresentationController {
   open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
+/// Told of the heights of a sheet. Hosts show one height.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// A person has drawn the sheet to another height. Hosts do not call it.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+/// Told of a popover. Hosts show popovers as sheets and do not ask where they stand.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The popover is about to be shown. Hosts do not call it.
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+}
+
 /// Where a popover points.
 @preconcurrency @MainActor
 public final class UIPopoverPresentationController: UIPresentationController {
+  /// Kept; hosts draw their own sheet.
+  public var backgroundColor: UIColor?
+  /// Kept; hosts draw their own sheet.
+  public var passthroughViews: [UIView]?
+  /// Kept; hosts draw their own sheet.
+  public var popoverLayoutMargins = UIEdgeInsets.zero
+  /// Kept; hosts draw their own sheet.
+  public var canOverlapSourceViewRect = false
   /// Kept; popovers are shown as sheets.
   public var sourceView: UIView?
   /// Kept; popovers are shown as sheets.
@@ -131,6 +199,11 @@ extension UIViewControllerTransitionCoordinator {
   public func animate(alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
   }
+}
+
+extension UIViewController {
+  /// Always nil: hosts move screens by themselves.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }
 
 /// How the bar at the top of a telephone comes and goes.

@@ -4,10 +4,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   /// Not the class's own to make, so that subclasses may have an `init()` of theirs.
-  public nonisolated override convenience init() { self.init(nibName: nil, bundle: nil) }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// A screen with an empty view; no interface file is read.
-  public nonisolated init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   private var loadedView: UIView?
 

@@ -42,6 +42,12 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
+  /// A button of a type with the action's title; a press runs the action.
+  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.buttonType = buttonType
+  }
+
   /// A button with the action's title; a press runs the action.
   public convenience init(frame: CGRect = .zero, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -53,7 +59,7 @@ open class UIButton: UIControl {
   }
 
   /// A button without title and picture; hosts do not follow the frame.
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
   }

@@ -98,6 +98,17 @@ open class UIControl: UIView {
     listeners.removeAll { $0.events.isEmpty || ($0.action == nil && $0.target == nil) }
   }
 
+  /// Whether a finger that has come down is followed; here always false. Hosts do not ask.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+  /// Whether a finger that has moved is followed further; here always false. Hosts do not ask.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+  /// A finger has been lifted. Hosts do not call it.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// A finger is followed no longer. Hosts do not call it.
+  open func cancelTracking(with event: UIEvent?) {}
+  /// Always false: hosts do not report fingers.
+  public final var isTracking: Bool { false }
+
   /// Does what was asked for any of the events, in the order in which it was asked.
   open func sendActions(for controlEvents: Event) {
     for listener in listeners where !listener.events.isDisjoint(with: controlEvents) { listener.tell(self) }

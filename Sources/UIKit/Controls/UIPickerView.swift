@@ -12,7 +12,7 @@ open class UIPickerView: UIView {
   private var selected: [Int: Int] = [:]
 
   /// A picker without columns; hosts do not follow the frame.
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
   }

@@ -33,7 +33,7 @@ open class UISlider: UIControl {
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 
   /// A slider from 0 to 1; hosts do not follow the frame.
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
   }
@@ -65,7 +65,7 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// A switch that is off; hosts do not follow the frame.
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
   }
@@ -104,7 +104,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// A choice of nothing yet; hosts do not follow the frame.
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
   }
@@ -166,13 +166,25 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 { didSet { changed() } }
   /// Kept; hosts draw a single dot too.
   open var hidesForSinglePage = false
+  /// What lies behind the dots.
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  /// Kept; hosts draw nothing behind the dots.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// Kept; hosts draw dots.
+  open var preferredIndicatorImage: UIImage?
+  /// Kept; a person cannot change the page.
+  open var allowsContinuousInteraction = true
+  /// The room that so many dots take.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(max(pageCount, 0)) * 16 + 32, height: 26)
+  }
   /// The dot of the page that is shown; nil is white, or the colour of text below pages of SwiftUI's own.
   open var currentPageIndicatorTintColor: UIColor? { didSet { changed() } }
   /// The other dots; nil is the same, fainter.
   open var pageIndicatorTintColor: UIColor? { didSet { changed() } }
 
   /// A control without dots; hosts do not follow the frame.
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
   }
@@ -192,7 +204,7 @@ open class UIStepper: UIControl {
   open var value = 0.0 { didSet { changed() } }
 
   /// A stepper from 0 to 100 in steps of 1; hosts do not follow the frame.
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
   }
@@ -237,7 +249,7 @@ open class UIDatePicker: UIControl {
   open var date = Date() { didSet { changed() } }
 
   /// A choice of date and time, now at first; hosts do not follow the frame.
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
   }
@@ -314,7 +326,7 @@ open class UIProgressView: UIView {
   open var progress: Float = 0 { didSet { changed() } }
 
   /// A bar that is empty; hosts do not follow the frame.
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
   }

@@ -125,3 +125,6 @@ open class CHHapticParameterCurve: NSObject {
     parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval
   ) { self.controlPoints = controlPoints }
 }
+
+/// The moment of asking.
+public let CHHapticTimeImmediate: TimeInterval = 0

@@ -5,7 +5,7 @@ import Locks
 
 extension Selector {
   /// Calls the method on the main thread: at once where it is called there, else as soon as may be.
-  fileprivate nonisolated func sendOnMain(to target: AnyObject, from sender: Any?) {
+  nonisolated func sendOnMain(to target: AnyObject, from sender: Any?) {
     nonisolated(unsafe) let (target, sender) = (target, sender)
     if MainLoop.isCurrent {
       MainActor.assumeIsolated { _ = send(to: target, from: sender) }
@@ -100,15 +100,5 @@ extension Timer {
   ) {
     nonisolated(unsafe) let target = target
     self.init(fire: date, interval: interval, repeats: repeats) { selector.sendOnMain(to: target, from: $0) }
-  }
-}
-
-extension NSObjectProtocol {
-  /// Calls a method on the main thread later.
-  /// - Parameter delay: in seconds.
-  public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
-    nonisolated(unsafe) let (target, object) = (self, object)
-    let seconds = delay.isFinite ? min(max(delay, 0), 1e8) : 0
-    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { selector.sendOnMain(to: target, from: object) }
   }
 }

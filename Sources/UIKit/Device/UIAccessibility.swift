@@ -32,6 +32,37 @@ public enum UIAccessibility {
   public static var isDarkerSystemColorsEnabled: Bool { false }
   /// Always false: hosts do not tell.
   public static var isInvertColorsEnabled: Bool { false }
+  /// Always false: hosts do not tell.
+  public static var isSwitchControlRunning: Bool { false }
+  /// Always false: hosts do not tell.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// Always false: hosts do not tell.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// Always false: hosts do not tell.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// Always false: hosts do not tell.
+  public static var isMonoAudioEnabled: Bool { false }
+  /// Always false: hosts do not tell.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Always true: hosts play films as the page says.
+  public static var isVideoAutoplayEnabled: Bool { true }
+  /// Always false; `accessibilityDifferentiateWithoutColor` in the environment has what the person prefers.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  /// Never posted.
+  public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChange")
+  /// Never posted.
+  public nonisolated static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChange")
+  /// Never posted.
+  public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChange")
+  /// Never posted.
+  public nonisolated static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChange")
+  /// Never posted.
+  public nonisolated static let announcementDidFinishNotification = Foundation.Notification.Name(
+    "UIAccessibilityAnnouncementDidFinish")
   /// Never posted.
   public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChange")

@@ -21,6 +21,12 @@ open class UIEvent: NSObject {
   open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
   /// Always nil: hosts do not report fingers.
   open var allTouches: Set<UITouch>? { nil }
+  /// Always nil: hosts do not report fingers.
+  open func touches(for view: UIView) -> Set<UITouch>? { nil }
+  /// Always nil: hosts do not report fingers.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { nil }
+  /// Always nil: hosts do not report fingers.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { nil }
 }
 
 /// A finger on the screen.
@@ -28,6 +34,18 @@ open class UIEvent: NSObject {
 open class UITouch: NSObject {
   /// How far a touch has come.
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+  /// What touches the screen.
+  public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
+  /// Always a finger.
+  open var type: TouchType { .direct }
+  /// The seconds since the system started, at the time of asking.
+  open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
+  /// Always 0.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// Always 0, in points.
+  open var majorRadius: CGFloat { 0 }
+  /// Always zero.
+  open func preciseLocation(in view: UIView?) -> CGPoint { .zero }
   /// Always ended.
   open var phase: Phase { .ended }
   /// Always 1.
@@ -46,7 +64,11 @@ open class UITouch: NSObject {
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far recognizing has come.
-  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+    /// The same as `ended`, for gestures that come once.
+    public static let recognized = State.ended
+  }
 
   private var actions: [(target: () -> Any?, action: Selector)] = []
   /// Whether the gesture is heard. True at first.

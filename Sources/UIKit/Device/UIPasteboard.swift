@@ -6,6 +6,8 @@ import Foundation
 public final class UIPasteboard: NSObject {
   /// The board of the session whose event or task this is; outside of one the process's own.
   public static var general: UIPasteboard { SessionDevice.current?.pasteboard ?? elsewhere }
+  /// Never posted: hosts do not tell what is copied elsewhere.
+  public nonisolated static let changedNotification = Notification.Name("UIPasteboardChanged")
   private static let elsewhere = UIPasteboard()
 
   /// The text that was put here last; nil where there is none.

@@ -16,6 +16,10 @@ open class UIPressesEvent: UIEvent {}
 open class UIKey: NSObject {
   /// Always empty.
   open var characters: String { "" }
+  /// Always empty.
+  open var charactersIgnoringModifiers: String { "" }
+  /// Always none: hosts report keys to `onKeyPress`.
+  open var keyCode: UIKeyboardHIDUsage { .keyboardErrorUndefined }
   /// Always none.
   open var modifierFlags: UIKeyModifierFlags { [] }
 }
@@ -82,4 +86,16 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let right = UIRectEdge(rawValue: 8)
   /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// Keys by their place on a keyboard, as the USB tables number them. Hosts report none.
+public enum UIKeyboardHIDUsage: Int, Sendable {
+  case keyboardErrorUndefined = 3
+  case keyboardA, keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ
+  case keyboardK, keyboardL, keyboardM, keyboardN, keyboardO, keyboardP, keyboardQ, keyboardR, keyboardS, keyboardT
+  case keyboardU, keyboardV, keyboardW, keyboardX, keyboardY, keyboardZ
+  case keyboard1, keyboard2, keyboard3, keyboard4, keyboard5, keyboard6, keyboard7, keyboard8, keyboard9, keyboard0
+  case keyboardReturnOrEnter, keyboardEscape, keyboardDeleteOrBackspace, keyboardTab, keyboardSpacebar
+  case keyboardRightArrow = 79
+  case keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
 }

@@ -19,6 +19,10 @@ public final class UIScreen {
   /// Frames a second of `CADisplayLink` at most.
   public let maximumFramesPerSecond = 60
   /// Never posted.
+  public nonisolated static let capturedDidChangeNotification = Notification.Name("UIScreenCapturedDidChange")
+  /// Always false: hosts do not tell whether somebody records the screen.
+  public var isCaptured: Bool { false }
+  /// Never posted.
   public nonisolated static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
 

@@ -1,7 +1,7 @@
 import Foundation
 import ImageCodecs
 
-/// Draws outlines and pictures into pixels. Text, shadows and gradients are not drawn. One thread at a time.
+/// Draws outlines and pictures into pixels. Text and shadows are not drawn. One thread at a time.
 public final class CGContext {
   private struct State {
     var transform: CGAffineTransform
@@ -78,6 +78,13 @@ public final class CGContext {
   public func setLineCap(_ cap: CGLineCap) {}
   /// Accepted; corners are round.
   public func setLineJoin(_ join: CGLineJoin) {}
+  /// Accepted; lines are drawn without gaps. In points.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  /// Accepted; pictures are always drawn between their pixels.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { .high }
+    set {}
+  }
   /// Shadows are not drawn.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
   /// Accepted; edges are always smooth.
@@ -226,6 +233,18 @@ public final class CGContext {
 
   // MARK: Pixels
 
+  /// Paints all that the clip lets be seen, by the colour of each place in the app's points.
+  func paintAll(_ color: (CGPoint) -> UIColor.Components) {
+    let back = state.transform.inverted()
+    for y in 0..<height {
+      for x in 0..<width {
+        let seen = state.clip.isEmpty ? 1 : Double(state.clip[y * width + x])
+        guard seen > 0 else { continue }
+        blend(color(CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(back)), at: (y * width + x) * 4, seen)
+      }
+    }
+  }
+
   private func coverage(_ path: CGPath, _ rule: CGPathFillRule) -> Coverage {
     Coverage(
       CGPath(pieces: path.pieces.map { $0.mapped { $0.applying(state.transform) } }), width: width, height: height,
@@ -262,6 +281,9 @@ public final class CGContext {
 
   private static func byte(_ share: Double) -> UInt8 { UInt8(min(max(share, 0), 1) * 255 + 0.5) }
 }
+
+/// How pictures are drawn between their pixels; always as well as can be.
+public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
 
 /// How what is drawn is mixed with what is there.
 public enum CGBlendMode: Int32, Sendable {

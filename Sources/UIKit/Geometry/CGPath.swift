@@ -249,6 +249,9 @@ open class UIBezierPath: NSObject {
   /// Whether areas within areas are holes. False at first.
   open var usesEvenOddFillRule = false
 
+  /// Accepted; lines are drawn without gaps. The lengths of lines and gaps in points.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+
   /// An outline with nothing in it.
   public override init() {}
 

@@ -37,3 +37,14 @@ extension CGSize {
   /// Whether the other is the same.
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
+
+// The older functions that make places and sizes.
+
+/// A rectangle by its corner and its size.
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+/// A point.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+/// A size.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }

@@ -12,6 +12,7 @@ package final class AssetCatalog: Sendable {
 
   private let pictures: [String: ImageFile]
   private let colors: [String: UIColor.Value]
+  private let files: [String: URL]
 
   private static let known = Locked<[String: AssetCatalog]>([:])
   private static let extensions: Set<String> = ["png", "jpg", "jpeg", "webp", "gif"]
@@ -25,6 +26,7 @@ package final class AssetCatalog: Sendable {
   }
 
   package func picture(_ name: String) -> ImageFile? { pictures[name] }
+  package func file(_ name: String) -> URL? { files[name] }
   package func color(_ name: String) -> UIColor.Value? { colors[name] }
 
   /// A program's own bundle is the folder it was built into: only what the package manager put beside it for resources is looked through.
@@ -39,11 +41,13 @@ package final class AssetCatalog: Sendable {
   package init(folders: [URL]) {
     var pictures: [String: ImageFile] = [:]
     var colors: [String: UIColor.Value] = [:]
+    var files: [String: URL] = [:]
     func take(_ url: URL) {
       let name = url.deletingPathExtension().lastPathComponent
       switch url.pathExtension.lowercased() {
       case "imageset": if pictures[name] == nil { pictures[name] = Self.imageSet(url) }
       case "colorset": colors[name] = Self.colorSet(url)
+      case "dataset": files[name] = Self.dataSet(url)
       case let suffix where Self.extensions.contains(suffix):
         let (plain, scale) = Self.parted(name)
         let isInSet = url.deletingLastPathComponent().pathExtension == "imageset"
@@ -55,11 +59,12 @@ package final class AssetCatalog: Sendable {
     }
     for folder in folders {
       take(folder)
-      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      while let url = files?.nextObject() as? URL { take(url) }
+      let below = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      while let url = below?.nextObject() as? URL { take(url) }
     }
     self.pictures = pictures
     self.colors = colors
+    self.files = files
   }
 
   /// `"cover@2x"` is the picture `"cover"` at two pixels a point.
@@ -68,6 +73,17 @@ package final class AssetCatalog: Sendable {
       return (String(name.dropLast(suffix.count)), scale)
     }
     return (name, 1)
+  }
+
+  /// The file that a set holds for all devices.
+  private static func dataSet(_ folder: URL) -> URL? {
+    struct Contents: Decodable {
+      struct Entry: Decodable { var filename: String? }
+      var data: [Entry]
+    }
+    let contents = try? JSONDecoder().decode(
+      Contents.self, from: Data(contentsOf: folder.appendingPathComponent("Contents.json")))
+    return contents?.data.lazy.compactMap(\.filename).first.map { folder.appendingPathComponent($0) }
   }
 
   private struct ImageSet: Decodable {

@@ -77,6 +77,8 @@ extension UIImage {
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   /// The same picture: it is decoded where it is drawn.
   public func preparingForDisplay() -> UIImage? { self }
+  /// Hands over the same picture: it is decoded where it is drawn.
+  public func prepareForDisplay(completionHandler: @escaping (UIImage?) -> Void) { completionHandler(self) }
   /// The same picture: it is decoded where it is drawn.
   public func byPreparingForDisplay() async -> UIImage? { self }
 }

@@ -133,6 +133,11 @@ public final class UIFont: NSObject, Sendable {
     UIFont(size: style.size, textStyle: style)
   }
 
+  /// The font of a style; hosts scale by the person's own text size.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
+
   /// The same face in another size in points; it no longer follows a style.
   public func withSize(_ size: CGFloat) -> UIFont {
     UIFont(size: size, name: fontName, weight: weight, isItalic: isItalic, isMonospaced: isMonospaced)
@@ -147,6 +152,10 @@ public final class UIFontMetrics: NSObject, Sendable {
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
   /// The same font; hosts scale by themselves.
   public func scaledFont(for font: UIFont) -> UIFont { font }
+  /// The same font, no larger than a number of points.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+  }
   /// The same number; hosts scale by themselves.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

@@ -73,6 +73,57 @@ public final class UIFontDescriptor: NSObject, Sendable {
         isMonospaced: font.isMonospaced || symbolicTraits.contains(.traitMonoSpace)))
   }
 
+  /// What is known of a font.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name as a text.
+    public let rawValue: String
+    /// A name by its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The name of the family.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The name of the font.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The size in points.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// What letters are like, by `TraitKey`.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// Kept by nobody; hosts draw the usual forms.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  /// What letters are like.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name as a text.
+    public let rawValue: String
+    /// A name by its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// How heavy, a `UIFont.Weight`.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// Kept by nobody; hosts have one width.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// `SymbolicTraits` as a number.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+  }
+
+  /// A font by its name, in points.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size))
+  }
+
+  /// The same with a family, a size and traits; what hosts do not know changes nothing.
+  public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
+    let name = attributes[.name] as? String ?? attributes[.family] as? String
+    let weight = traits[.weight] as? UIFont.Weight
+    return UIFontDescriptor(
+      UIFont(
+        size: attributes[.size] as? CGFloat ?? font.pointSize, name: name ?? font.fontName, textStyle: font.textStyle,
+        weight: weight ?? font.weight, isItalic: font.isItalic, isMonospaced: font.isMonospaced))
+  }
+
+  /// The same in another family.
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
+
   /// The same in another size in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(newPointSize)) }
 }

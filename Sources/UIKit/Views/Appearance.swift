@@ -237,7 +237,7 @@ public final class UINavigationBar: UIView {
   /// The bar that keeps the looks set for all of them.
   public override class func appearance() -> UINavigationBar { AppearanceStore.value { UINavigationBar(frame: $0) } }
   /// A bar without anything set; hosts do not draw it.
-  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   /// Reads nothing from the coder: all is as it is at first.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Hosts follow the colour.
@@ -288,7 +288,7 @@ public final class UITabBar: UIView {
   /// The bar that keeps the looks set for all of them.
   public override class func appearance() -> UITabBar { AppearanceStore.value { UITabBar(frame: $0) } }
   /// A bar without anything set; hosts do not draw it.
-  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   /// Reads nothing from the coder: all is as it is at first.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Behind the bar; nil is as hosts have it.
@@ -336,7 +336,7 @@ public final class UIToolbar: UIView {
   /// The bar that keeps the looks set for all of them; hosts have their own looks.
   public override class func appearance() -> UIToolbar { AppearanceStore.value { UIToolbar(frame: $0) } }
   /// A bar without anything set; hosts do not draw it.
-  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   /// Reads nothing from the coder: all is as it is at first.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Kept; hosts do not draw the bar.

@@ -182,4 +182,20 @@ open class CAGradientLayer: CALayer {
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// Where the last colour stands, as shares of the box.
   open var endPoint = CGPoint(x: 0.5, y: 1)
+  /// Kept; hosts do not draw it.
+  open var type = CAGradientLayerType.axial
+}
+
+/// Along what a gradient layer goes.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name of the kind.
+  public let rawValue: String
+  /// A kind by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Along a line.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From a point outwards.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around a point.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }

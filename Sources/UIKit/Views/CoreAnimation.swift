@@ -78,6 +78,46 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor?
   /// Kept; hosts do not draw it.
   open var isWrapped = false
+  /// Kept; hosts do not draw it.
+  open var font: AnyObject?
+  /// Kept; hosts do not draw it.
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  /// Kept; hosts do not draw it.
+  open var truncationMode = CATextLayerTruncationMode.none
+}
+
+/// Where the lines of a text layer stand.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the place.
+  public let rawValue: String
+  /// A place by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// As the text is written.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// In the middle.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// From edge to edge.
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// Where a text layer is cut that is too long.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the place.
+  public let rawValue: String
+  /// A place by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Nowhere.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// At the start.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// In the middle.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  /// At the end.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
 }
 
 /// Copies of a layer.
@@ -86,6 +126,12 @@ open class CAReplicatorLayer: CALayer {
   open var instanceCount = 1
   /// Kept; hosts do not draw copies. In seconds.
   open var instanceDelay: CFTimeInterval = 0
+  /// Kept; hosts do not draw copies.
+  open var instanceTransform = CATransform3DIdentity
+  /// Kept; hosts do not draw copies.
+  open var instanceColor: CGColor?
+  /// Kept; hosts do not draw copies.
+  open var instanceAlphaOffset: Float = 0
 }
 
 /// Particles, such as confetti.

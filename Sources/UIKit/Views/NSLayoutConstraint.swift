@@ -161,7 +161,7 @@ open class UILayoutGuide: NSObject {
   /// Whether its edges are those of the view less its layout margins.
   final var hasMargins = false
   /// A guide that belongs to no view.
-  public override nonisolated init() {}
+  public override init() {}
 }
 
 /// What has edges that rules of layout can name.
@@ -211,6 +211,12 @@ extension UIView: _LayoutItem {
     let margins = guide()
     margins.hasMargins = true
     return margins
+  }
+  /// Gives a guide to the view; rules that name it mean the edges of the view.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+  /// Takes a guide away from the view.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    if layoutGuide.owningView === self { layoutGuide.owningView = nil }
   }
   /// The same guide as `layoutMarginsGuide`: lines may be as long as the view is wide.
   public var readableContentGuide: UILayoutGuide { layoutMarginsGuide }

@@ -3,6 +3,10 @@ import Foundation
 /// Work under way.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
+  /// The sign that keeps the looks set for all of them; hosts have their own looks.
+  public override class func appearance() -> UIActivityIndicatorView {
+    AppearanceStore.value { UIActivityIndicatorView(frame: $0) }
+  }
   /// How large the sign is; hosts draw both alike.
   public enum Style: Int, Sendable { case medium = 100, large }
 
@@ -12,7 +16,7 @@ open class UIActivityIndicatorView: UIView {
     super.init(frame: .zero)
   }
   /// A sign of medium size that is still; hosts do not follow the frame.
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
   }

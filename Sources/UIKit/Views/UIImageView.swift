@@ -43,6 +43,6 @@ open class UIImageView: UIView {
     drawing = image.map(UIDrawing.picture) ?? .nothing
   }
 
-  public nonisolated override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -9,7 +9,7 @@ open class UIScrollView: _UIScrollArea {
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// An area without content; hosts do not follow the frame.
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
   }

@@ -58,7 +58,7 @@ open class UISearchBar: UIView {
   ) {}
 
   /// An empty field; hosts do not follow the frame.
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     if MainLoop.isCurrent { MainActor.assumeIsolated { draw() } }
   }

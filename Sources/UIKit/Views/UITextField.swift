@@ -3,6 +3,9 @@ import Foundation
 /// One line of text to edit. What is typed goes to the delegate, and as `editingChanged` to targets and actions.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
+  /// Why editing has ended.
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+
   /// The field that keeps the looks set for all of them; hosts have their own looks.
   public override class func appearance() -> UITextField { AppearanceStore.value { UITextField(frame: $0) } }
   /// The line around a field; hosts draw their own.
@@ -139,7 +142,7 @@ open class UITextField: UIControl {
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   /// An empty field; hosts do not follow the frame.
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     if MainLoop.isCurrent { MainActor.assumeIsolated { draw() } }
   }
@@ -157,7 +160,7 @@ open class UITextField: UIControl {
         guard let self, delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
         sendActions(for: .editingDidEnd)
-        delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
       })
     entry.isSecure = isSecureTextEntry
@@ -189,6 +192,8 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Editing has ended; called when a person presses return.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Editing has ended, and why; called when a person presses return. Left out it is `textFieldDidEndEditing(_:)`.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// Whether editing may end. Hosts do not ask.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Whether the field may be emptied by its button. Hosts do not ask.
@@ -210,6 +215,10 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Tells it without the reason.
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
   /// True; hosts do not ask.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// True; hosts do not ask.

@@ -5,6 +5,8 @@ import Foundation
 open class UITextView: _UIScrollArea {
   /// The view that keeps the looks set for all of them; hosts have their own looks.
   public override class func appearance() -> UITextView { AppearanceStore.value { UITextView(frame: $0) } }
+  /// Posted when a person has changed the text, with the view as the object.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChange")
   /// Asked whether a text may be changed, and told that it was; held weakly.
   open weak var delegate: (any UITextViewDelegate)?
   /// The text; setting it tells nobody.
@@ -77,12 +79,12 @@ open class UITextView: _UIScrollArea {
   }
   private var keptInputView: UIView?
   /// An empty text that can be edited; the container is not kept, and hosts do not follow the frame.
-  public nonisolated init(frame: CGRect, textContainer: NSTextContainer?) {
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     if MainLoop.isCurrent { MainActor.assumeIsolated { draw() } }
   }
   /// An empty text that can be edited; hosts do not follow the frame.
-  public nonisolated override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   /// Kept; hosts edit letters alone.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept; hosts draw no links in it.
@@ -111,6 +113,7 @@ open class UITextView: _UIScrollArea {
         guard delegate?.textView(self, shouldChangeTextIn: whole, replacementText: new) ?? true else { return draw() }
         text = new
         delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
       }, submitted: {})
     entry.looks = UIEntry.Looks(font: font, color: textColor, alignment: textAlignment)
     drawing = .entry(entry)

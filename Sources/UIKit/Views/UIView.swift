@@ -24,7 +24,7 @@ package enum UIDrawing {
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Something that no events are meant for yet.
-  public nonisolated override init() {}
+  public override init() {}
   /// False: hosts keep the focus where the person put it.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   /// False: hosts keep the focus where the person put it.
@@ -182,6 +182,8 @@ open class UIView: UIResponder {
   open var safeAreaInsets: UIEdgeInsets { .zero }
   /// The surroundings that `UITraitCollection.current` tells.
   open var traitCollection: UITraitCollection { .current }
+  /// False, unless a subclass says otherwise; hosts do not ask.
+  open class var requiresConstraintBasedLayout: Bool { false }
   /// No size of its own, unless a subclass says otherwise; hosts do not ask.
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
   /// What a length of `intrinsicContentSize` is where the view has none of its own: -1.
@@ -207,10 +209,10 @@ open class UIView: UIResponder {
   open private(set) weak var superview: UIView?
 
   /// A view without a frame.
-  public nonisolated override convenience init() { self.init(frame: .zero) }
+  public override convenience init() { self.init(frame: .zero) }
 
   /// A view with a frame, which hosts do not follow.
-  public nonisolated init(frame: CGRect) {
+  public init(frame: CGRect) {
     self.frame = frame
     super.init()
   }

@@ -60,7 +60,7 @@ open class UIVisualEffectView: UIView {
     draw()
   }
   /// A view without a look.
-  public nonisolated override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     if MainLoop.isCurrent { MainActor.assumeIsolated { addSubview(contentView) } }
   }

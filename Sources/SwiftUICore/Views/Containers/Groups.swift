@@ -54,6 +54,13 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   }
 }
 
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box that a style was asked to draw, to be drawn by the style around that.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label) { configuration.content }
+  }
+}
+
 extension GroupBox where Label == EmptyView {
   /// Views in a box without a title.
   public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content) }

@@ -21,6 +21,15 @@ public final class PHPhotoLibrary: NSObject, Sendable {
   ) { handler(.denied) }
   /// Always denied, whatever the access.
   public static func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
+
+  /// Nothing is changed: answers at once that access is denied.
+  public func performChanges(
+    _ changeBlock: @escaping @Sendable () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(false, CocoaError(.fileWriteNoPermission)) }
+  /// Nothing is changed: throws that access is denied.
+  public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+    throw CocoaError(.fileWriteNoPermission)
+  }
 }
 
 /// Whether an app may read the photos.
@@ -93,4 +102,21 @@ open class PHPickerViewController: UIViewController {
 public protocol PHPickerViewControllerDelegate: AnyObject {
   /// Called on the main thread when the person has chosen; an empty list where none was chosen.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}
+
+/// A photo to be kept. There is no library to keep it in.
+public final class PHAssetChangeRequest: NSObject {
+  /// Accepted; nothing is kept.
+  @discardableResult
+  public class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }
+  /// Accepted; nothing is kept.
+  @discardableResult
+  public class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
+    PHAssetChangeRequest()
+  }
+  /// Accepted; nothing is kept.
+  @discardableResult
+  public class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? {
+    PHAssetChangeRequest()
+  }
 }

@@ -67,6 +67,7 @@ nonisolated struct SearchModifier: ViewModifier {
         parts.shownSuggestions
       }
       .environment(\.completeSearch) { text.wrappedValue = $0 }
+      .environment(\.chooseToken, tokens?().choose)
     }
   }
 

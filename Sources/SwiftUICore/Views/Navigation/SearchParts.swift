@@ -30,6 +30,14 @@ extension EnvironmentValues {
     set { self[PartsKey.self] = newValue }
   }
 
+  private struct TokenKey: EnvironmentKey { static var defaultValue: ((Any) -> Void)? { nil } }
+
+  /// Chooses a token of the search that a suggestion stands below.
+  var chooseToken: ((Any) -> Void)? {
+    get { self[TokenKey.self] }
+    set { self[TokenKey.self] = newValue }
+  }
+
   /// Writes into the search field that a suggestion stands below.
   var completeSearch: ((String) -> Void)? {
     get { self[CompletionKey.self] }
@@ -71,6 +79,11 @@ extension View {
   /// Writes the completion into the search field when the suggestion is pressed.
   public nonisolated func searchCompletion(_ completion: String) -> some View {
     modifier(SuggestionPress(completion, \.completeSearch))
+  }
+
+  /// Chooses the token when the suggestion is pressed; nothing where the search has no tokens of that type.
+  public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    modifier(TokenPress(token: token))
   }
 
   /// Ties the focus of the search field to a condition, which is true while the field has it.

@@ -9,6 +9,8 @@ struct SearchTokens {
 
   let chosen: [Token]
   let suggested: [Token]
+  /// Chooses a token that a suggestion stands for; nothing where it is of another type or chosen already.
+  let choose: (Any) -> Void
 
   init<C: RandomAccessCollection & RangeReplaceableCollection, S: RandomAccessCollection, T: View>(
     _ tokens: Binding<C>, suggested: S, @ViewBuilder token: (C.Element) -> T
@@ -21,6 +23,10 @@ struct SearchTokens {
     let ids = Set(tokens.wrappedValue.map(\.id))
     self.suggested = suggested.filter { !ids.contains($0.id) }.map { one in
       Token(id: AnyHashable(one.id), label: AnyView(token(one))) { tokens.wrappedValue.append(one) }
+    }
+    choose = { one in
+      guard let one = one as? C.Element, !tokens.wrappedValue.contains(where: { $0.id == one.id }) else { return }
+      tokens.wrappedValue.append(one)
     }
   }
 }
@@ -44,6 +50,25 @@ nonisolated struct SearchTokenRow: View {
         .background(.tint.opacity(0.2), in: Capsule())
       }
       .buttonStyle(.plain)
+    }
+  }
+}
+
+/// A suggestion that stands for a token.
+nonisolated struct TokenPress<Token>: ViewModifier {
+  let token: Token
+  @Environment(\.chooseToken) private var choose
+
+  @MainActor @ViewBuilder func body(content: Content) -> some View {
+    if let choose {
+      Button {
+        choose(token)
+      } label: {
+        content
+      }
+      .buttonStyle(.plain)
+    } else {
+      content
     }
   }
 }

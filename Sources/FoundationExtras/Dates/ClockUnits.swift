@@ -1,0 +1,12 @@
+// Darwin's units of time, as apps multiply them for `Task.sleep(nanoseconds:)` and times of media.
+
+/// Nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds in a thousandth of a second.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Nanoseconds in a millionth of a second.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// Microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// Milliseconds in a second.
+public let MSEC_PER_SEC: UInt64 = 1_000
