@@ -298,8 +298,8 @@ let package = Package(
         "SwiftUIWeb", "kiosk",
       ], path: "Tests/BrowserEngines"),
     .target(
-      name: "TerminalEmulator", dependencies: ["Eventually", "Locks", "SwiftUITerminal"], path: "Tests/TerminalEmulator"
-    ),
+      name: "TerminalEmulator", dependencies: ["Eventually", "Locks", "Storage", "SwiftUITerminal"],
+      path: "Tests/TerminalEmulator"),
     .testTarget(
       name: "SwiftUITerminalTests",
       dependencies: [
@@ -335,7 +335,7 @@ let package = Package(
       dependencies: [
         "kiosk", "HTTPServer", "JSON", "LoopbackClient", "Networking", "SampleServices", "BrowserTesting", "Crowd",
         "CryptoKit",
-        "Endurance", "Eventually", "FaultyServer", "Fixtures", "FoundationExtras", "KioskRunning",
+        "Endurance", "Eventually", "FaultyServer", "Fixtures", "FoundationExtras", "KioskRunning", "Storage",
         "SwiftUI", "SwiftUIElements", "SwiftUITerminal", "TerminalEmulator",
       ]),
   ],
