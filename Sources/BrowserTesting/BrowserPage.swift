@@ -40,10 +40,7 @@ package final class BrowserPage: PageQuestions {
   }
 
   func prepare(width: Int, height: Int) async throws {
-    let mine = session
-    pipe.listen { [weak self] session, method, parameters in
-      if session == mine { self?.note(method, parameters) }
-    }
+    pipe.listen(to: session) { [weak self] method, parameters in self?.note(method, parameters) }
     for domain in ["Page", "Runtime", "Log", "Network"] { try await command("\(domain).enable") }
     try await setViewport(width: width, height: height)
   }
