@@ -195,7 +195,9 @@ let package = Package(
     .testTarget(name: "FormatStringsTests", dependencies: ["FormatStrings", "Fuzzing"]),
     .testTarget(name: "osTests", dependencies: ["os"]),
     .target(name: "Eventually", path: "Tests/Eventually"),
-    .testTarget(name: "EventuallyTests", dependencies: ["Eventually"]),
+    // The tests of all targets are one program, which the toolchain's own linker links in half the time.
+    .testTarget(
+      name: "EventuallyTests", dependencies: ["Eventually"], linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
     // Recorded shapes with invented content.
     .target(
       name: "Fixtures", path: "Tests/Fixtures",
