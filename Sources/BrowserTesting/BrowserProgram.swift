@@ -42,7 +42,8 @@ final class BrowserProgram: Sendable {
       "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--mute-audio",
       "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-default-apps",
       "--disable-extensions", "--disable-dev-shm-usage", "--autoplay-policy=document-user-activation-required",
-      "--hide-scrollbars", "--lang=en-US", "--user-data-dir=\(profile)", "--remote-debugging-pipe", "about:blank",
+      "--enable-features=NetworkServiceInProcess2", "--hide-scrollbars", "--lang=en-US", "--user-data-dir=\(profile)",
+      "--remote-debugging-pipe", "about:blank",
     ]
     let (process, output, input) = try spawn(path, arguments, temporary: profile)
     noteForExit(process, profile)
