@@ -195,7 +195,9 @@ let package = Package(
     .testTarget(name: "FormatStringsTests", dependencies: ["FormatStrings", "Fuzzing"]),
     .testTarget(name: "osTests", dependencies: ["os"]),
     .target(name: "Eventually", path: "Tests/Eventually"),
-    .testTarget(name: "EventuallyTests", dependencies: ["Eventually"]),
+    // The tests of all targets are one program, which the toolchain's own linker links in half the time.
+    .testTarget(
+      name: "EventuallyTests", dependencies: ["Eventually"], linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
     // Recorded shapes with invented content.
     .target(
       name: "Fixtures", path: "Tests/Fixtures",
@@ -298,8 +300,8 @@ let package = Package(
         "SwiftUIWeb", "kiosk",
       ], path: "Tests/BrowserEngines"),
     .target(
-      name: "TerminalEmulator", dependencies: ["Eventually", "Locks", "SwiftUITerminal"], path: "Tests/TerminalEmulator"
-    ),
+      name: "TerminalEmulator", dependencies: ["Eventually", "Locks", "Storage", "SwiftUITerminal"],
+      path: "Tests/TerminalEmulator"),
     .testTarget(
       name: "SwiftUITerminalTests",
       dependencies: [
@@ -335,7 +337,7 @@ let package = Package(
       dependencies: [
         "kiosk", "HTTPServer", "JSON", "LoopbackClient", "Networking", "SampleServices", "BrowserTesting", "Crowd",
         "CryptoKit",
-        "Endurance", "Eventually", "FaultyServer", "Fixtures", "FoundationExtras", "KioskRunning",
+        "Endurance", "Eventually", "FaultyServer", "Fixtures", "FoundationExtras", "KioskRunning", "Storage",
         "SwiftUI", "SwiftUIElements", "SwiftUITerminal", "TerminalEmulator",
       ]),
   ],

@@ -24,6 +24,7 @@ package final class BrowserPage: PageQuestions {
   private let target: String
   private let session: String
   private let log = Locked(Log())
+  private let runsScripts = Locked(true)
 
   init(pipe: DebuggingPipe, target: String, session: String) {
     self.pipe = pipe
@@ -40,10 +41,7 @@ package final class BrowserPage: PageQuestions {
   }
 
   func prepare(width: Int, height: Int) async throws {
-    let mine = session
-    pipe.listen { [weak self] session, method, parameters in
-      if session == mine { self?.note(method, parameters) }
-    }
+    pipe.listen(to: session) { [weak self] method, parameters in self?.note(method, parameters) }
     for domain in ["Page", "Runtime", "Log", "Network"] { try await command("\(domain).enable") }
     try await setViewport(width: width, height: height)
   }
@@ -104,6 +102,27 @@ package final class BrowserPage: PageQuestions {
       ["expression": expression, "returnByValue": true, "awaitPromise": true, "userGesture": false])
     if let text = answer["exceptionDetails"]["exception"]["description"].string { throw BrowserError.script(text) }
     return answer["result"]["value"]
+  }
+
+  /// The page itself looks again and again: a question from outside takes three processes longer than the look.
+  package func look(_ expression: String, seconds: Double) async throws -> Message {
+    guard runsScripts.withLock({ $0 }) else { return try await evaluate(expression) }
+    return try await evaluate(
+      """
+      (async () => {
+        const end = performance.now() + \(seconds * 1000)
+        for (;;) {
+          let value, error
+          try { value = await (\(expression)) } catch (caught) { error = caught }
+          if (value === true) return true
+          if (performance.now() >= end) {
+            if (error) throw error
+            return value
+          }
+          await new Promise(done => setTimeout(done, 5))
+        }
+      })()
+      """)
   }
 
   package func text(_ selector: String) async throws -> String? {
@@ -241,6 +260,7 @@ package final class BrowserPage: PageQuestions {
 
   package func setScriptEnabled(_ isEnabled: Bool) async throws {
     try await command("Emulation.setScriptExecutionDisabled", ["value": !isEnabled])
+    runsScripts.withLock { $0 = isEnabled }
   }
 
   /// Brings this tab to the front; others become hidden.

@@ -42,9 +42,10 @@ final class BrowserProgram: Sendable {
       "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--mute-audio",
       "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-default-apps",
       "--disable-extensions", "--disable-dev-shm-usage", "--autoplay-policy=document-user-activation-required",
-      "--hide-scrollbars", "--lang=en-US", "--user-data-dir=\(profile)", "--remote-debugging-pipe", "about:blank",
+      "--enable-features=NetworkServiceInProcess2", "--hide-scrollbars", "--lang=en-US", "--user-data-dir=\(profile)",
+      "--remote-debugging-pipe", "about:blank",
     ]
-    let (process, output, input) = try spawn(path, arguments)
+    let (process, output, input) = try spawn(path, arguments, temporary: profile)
     noteForExit(process, profile)
     let program = BrowserProgram(
       chromium, pipe: DebuggingPipe(output: output, input: input), process: process, profile: profile)
@@ -95,7 +96,8 @@ final class BrowserProgram: Sendable {
   }
 
   /// Starts the program with our pipes as its descriptors 3 (commands) and 4 (answers).
-  private static func spawn(_ path: String, _ arguments: [String]) throws -> (pid_t, Int32, Int32) {
+  /// - Parameter temporary: the folder for what it would leave behind elsewhere, as it is ended without a goodbye.
+  private static func spawn(_ path: String, _ arguments: [String], temporary: String) throws -> (pid_t, Int32, Int32) {
     var commands: [Int32] = [-1, -1]
     var answers: [Int32] = [-1, -1]
     guard Glibc.pipe(&commands) == 0, Glibc.pipe(&answers) == 0 else { throw BrowserError.cannotLaunch("no pipes") }
@@ -109,7 +111,7 @@ final class BrowserProgram: Sendable {
       Glibc.close(childInput)
       Glibc.close(childOutput)
     }
-    let process = try GroupProcess.start(path, arguments) { actions in
+    let process = try GroupProcess.start(path, arguments, environment: ["TMPDIR": temporary]) { actions in
       posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
       posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
       posix_spawn_file_actions_adddup2(&actions, childInput, 3)

@@ -18,13 +18,21 @@ struct NULFraming: MessageFraming {
   mutating func messages(in read: ArraySlice<UInt8>) -> [Data] {
     var messages: [Data] = []
     var rest = read
-    while let end = rest.firstIndex(of: 0) {
+    while let end = Self.end(in: rest) {
       messages.append(pending + rest[..<end])
       pending = Data()
       rest = rest[(end + 1)...]
     }
     pending.append(contentsOf: rest)
     return messages
+  }
+
+  /// The place of the first NUL. The C library looks for it: pages tell much.
+  private static func end(in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.withUnsafeBytes { raw in
+      guard let start = raw.baseAddress, let found = memchr(start, 0, raw.count) else { return nil }
+      return bytes.startIndex + (UnsafeRawPointer(found) - start)
+    }
   }
 }
 
@@ -35,7 +43,7 @@ final class DebuggingPipe: Sendable {
   private struct State {
     var nextID = 1
     var waiting: [Int: CheckedContinuation<Message, any Error>] = [:]
-    var listeners: [@Sendable (_ session: String?, _ method: String, _ parameters: Message) -> Void] = []
+    var listeners: [String: @Sendable (_ method: String, _ parameters: Message) -> Void] = [:]
     var isClosed = false
   }
 
@@ -64,9 +72,9 @@ final class DebuggingPipe: Sendable {
 
   deinit { Glibc.close(output) }
 
-  /// Calls `listener` with every event, on the reading thread.
-  func listen(_ listener: @escaping @Sendable (String?, String, Message) -> Void) {
-    state.withLock { $0.listeners.append(listener) }
+  /// Calls `listener` with each event of a session, on the reading thread, until the session has ended.
+  func listen(to session: String, _ listener: @escaping @Sendable (_ method: String, _ parameters: Message) -> Void) {
+    state.withLock { $0.listeners[session] = listener }
   }
 
   /// Sends a command and waits for its answer, at most `timeout` seconds.
@@ -122,9 +130,11 @@ final class DebuggingPipe: Sendable {
         continuation?.resume(returning: message["result"])
       }
     } else if let method = message["method"].string {
-      for listener in state.withLock({ $0.listeners }) {
-        listener(message["sessionId"].string, method, message["params"])
+      let parameters = message["params"]
+      if method == "Target.detachedFromTarget", let ended = parameters["sessionId"].string {
+        state.withLock { $0.listeners[ended] = nil }
       }
+      if let session = message["sessionId"].string { state.withLock { $0.listeners[session] }?(method, parameters) }
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationExtras
+import Storage
 
 signal(SIGPIPE, SIG_IGN)
 StandardDescriptors.occupy()
@@ -23,6 +24,7 @@ if program.context.messageTraits.isASCII || program.context.outputTraits.isASCII
 }
 
 let code = program.run(Array(CommandLine.arguments.dropFirst()))
+TemporaryFolder.removeAll()
 fflush(nil)
 // Not `exit`: a connection may still be at work in the libraries that it takes down.
 quick_exit(code.rawValue)

@@ -27,7 +27,8 @@ package final class KioskProcess: Sendable {
   private let status = Locked<Int32?>(nil)
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-tests-\(UUID())")
 
-  /// Starts `kiosk` with `arguments`; `environment` comes on top of nothing but an empty home folder of its own.
+  /// Starts `kiosk` with `arguments`; `environment` comes on top of nothing but a home folder and a temporary one of its
+  /// own.
   package convenience init(_ arguments: [String], environment: [String: String] = [:]) throws {
     try self.init(program: Self.binary, arguments, environment: environment)
   }
@@ -48,7 +49,10 @@ package final class KioskProcess: Sendable {
 
   private init(program: URL, _ arguments: [String], environment: [String: String], socket: Int32?) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let home = ["HOME": folder.appendingPathComponent("home").path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
+    let home = [
+      "HOME": folder.appendingPathComponent("home").path, "TMPDIR": folder.path, "PATH": "/usr/bin:/bin",
+      "LANG": "C.UTF-8",
+    ]
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

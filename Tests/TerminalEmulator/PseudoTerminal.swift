@@ -1,6 +1,7 @@
 import Eventually
 import Foundation
 import Locks
+import Storage
 
 /// A program in a terminal of its own: a pseudo terminal whose screen is a ``TerminalEmulator``.
 package final class PseudoTerminal: Sendable {
@@ -20,6 +21,7 @@ package final class PseudoTerminal: Sendable {
   /// The program's side, kept open to look at its mode.
   private let slave: Int32
   private let process: pid_t
+  private let folder = TemporaryFolder("kiosk-tests")
 
   /// The program's.
   package var processID: pid_t { process }
@@ -30,9 +32,11 @@ package final class PseudoTerminal: Sendable {
   private static let newSession: Int16 = 0x80
 
   /// Starts a program.
-  /// - Parameter prepare: what kind of terminal it is.
+  /// - Parameters:
+  ///   - environment: comes on top of nothing but a home folder and a temporary one of its own.
+  ///   - prepare: what kind of terminal it is.
   package init(
-    program: URL, _ arguments: [String], environment: [String: String], columns: Int = 80, rows: Int = 24,
+    program: URL, _ arguments: [String], environment: [String: String] = [:], columns: Int = 80, rows: Int = 24,
     prepare: (inout TerminalEmulator) -> Void = { _ in }
   ) throws {
     // Swift's module of the C library has neither `posix_openpt` nor `openpty`: what they do on Linux.
@@ -61,7 +65,12 @@ package final class PseudoTerminal: Sendable {
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
     let words = ([program.path] + arguments).map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    let own = [
+      "HOME": folder.url.appending(path: "home").path, "TMPDIR": folder.url.path, "PATH": "/usr/bin:/bin",
+      "LANG": "C.UTF-8", "TERM": "xterm-256color",
+    ]
+    let variables = own.merging(environment) { $1 }.map { strdup("\($0)=\($1)") } + [nil]
     defer { (words + variables).forEach { free($0) } }
     var process: pid_t = 0
     let result = posix_spawn(&process, program.path, &actions, &attributes, words, variables)

@@ -1,6 +1,7 @@
 import Foundation
 import KioskRunning
 import SampleServices
+import Storage
 import Testing
 
 @testable import kiosk
@@ -27,6 +28,26 @@ struct FeedEndToEndTests {
     let folder = try await KioskProcess.run(["news", "feeds", "--demo", "--folder", "Science", "--plain"])
     #expect(folder.code == 0 && folder.output.hasPrefix("1. "), "\(folder)")
     #expect(folder.output.split(separator: "\n").count < ended.output.split(separator: "\n").count)
+  }
+
+  @Test(arguments: [["news", "feeds", "--demo"], ["feeds", "list", "--demo"], ["hn", "top", "--demo"]])
+  func samplesLeaveNothingBehind(words: [String]) async throws {
+    let folder = TemporaryFolder("kiosk-tests")
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    let ended = try await KioskProcess.run(words, environment: ["TMPDIR": folder.url.path])
+    #expect(ended.code == 0, "\(ended)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
+  }
+
+  @Test func aScreenOfSamplesLeavesNothingBehind() async throws {
+    let folder = TemporaryFolder("kiosk-tests")
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    let kiosk = try KioskProcess(
+      ["serve", "--demo", "--no-open", "--listen", "127.0.0.1:0"], environment: ["TMPDIR": folder.url.path])
+    _ = try await ReaderPage.address(of: kiosk)
+    kiosk.send(signal: SIGTERM)
+    #expect(try await kiosk.ended().code == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == [])
   }
 
   @Test func whatArrivesIsToldWhileOneWatches() async throws {

@@ -6,6 +6,8 @@ package protocol PageQuestions: AnyObject, Sendable {
   /// The value of a JavaScript expression; promises are awaited.
   @discardableResult
   func evaluate(_ expression: String) async throws -> Message
+  /// The value of a JavaScript expression as soon as it is true; what it is after so many seconds at the latest.
+  func look(_ expression: String, seconds: Double) async throws -> Message
 }
 
 /// One page in a browser of any engine: what the tests that all engines pass need of it.
@@ -19,6 +21,8 @@ package protocol EnginePage: PageQuestions {
 }
 
 extension PageQuestions {
+  package func look(_ expression: String, seconds: Double) async throws -> Message { try await evaluate(expression) }
+
   /// Waits until the expression is true in the page.
   /// - Parameter isNeeded: whether it is an error when it does not become true in time.
   package func wait(
@@ -28,7 +32,8 @@ extension PageQuestions {
     do {
       try await eventually(expression, seeing: last, within: .seconds(seconds), file: file, line: line) {
         do {
-          let value = try await evaluate(expression)
+          // Not longer than patience counts for a look.
+          let value = try await look(expression, seconds: min(0.2, seconds / 100))
           last = value.description
           return value.bool == true
         } catch BrowserError.refused(let text), BrowserError.script(let text) {

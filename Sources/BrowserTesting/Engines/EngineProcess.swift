@@ -21,7 +21,8 @@ final class EngineProcess: Sendable {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("engine-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let output = folder.appendingPathComponent("output").path
-    process = try GroupProcess.start(path, arguments(folder), environment: environment) { actions in
+    let own = ["TMPDIR": folder.path].merging(environment) { $1 }
+    process = try GroupProcess.start(path, arguments(folder), environment: own) { actions in
       posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_APPEND, 0o600)
       posix_spawn_file_actions_adddup2(&actions, 1, 2)
     }

@@ -12,11 +12,10 @@ struct PictureService: Sendable {
     engine.admit(.pictures, path: request.path, isStream: false, responder) { status in
       responder.respond(.plain(status))
     } answer: {
-      let picture = DrawnPicture(named: name, width: 640, height: 360)
+      let png = KeptPictures.png(request.path) { DrawnPicture(named: name, width: 640, height: 360) }
       responder.respond(
         HTTPResponse(
-          headers: ["Content-Type": "image/png", "Cache-Control": "public, max-age=86400"], body: picture.png)
-      )
+          headers: ["Content-Type": "image/png", "Cache-Control": "public, max-age=86400"], body: png ?? .init()))
     }
     return true
   }

@@ -5,6 +5,7 @@ import Feeds
 import Foundation
 import Networking
 import SampleServices
+import Storage
 
 /// The feeds that are followed, and the way to them; with samples, a dozen invented outlets.
 final class FeedAccess {
@@ -14,7 +15,7 @@ final class FeedAccess {
   let usesSamples: Bool
   /// Seconds that a command waits for an answer.
   let timeLimit: TimeInterval
-  private let sampleFolder: URL?
+  private let sampleFolder: TemporaryFolder?
 
   /// - Parameters:
   ///   - followsSamples: whether the sample outlets are followed, where samples stand in.
@@ -25,10 +26,9 @@ final class FeedAccess {
     self.timeLimit = timeLimit
     let samples = access.sampleAddresses
     usesSamples = samples != nil
-    sampleFolder =
-      samples == nil ? nil : FileManager.default.temporaryDirectory.appending(path: "kiosk-feeds-\(UUID().uuidString)")
+    sampleFolder = samples == nil ? nil : TemporaryFolder("kiosk-feeds")
     do throws(FeedStoreError) {
-      store = try FeedStore(folder: sampleFolder ?? access.settings.folders.feedsFolder)
+      store = try FeedStore(folder: sampleFolder?.url ?? access.settings.folders.feedsFolder)
     } catch {
       throw CommandFailure(error)
     }
@@ -45,10 +45,6 @@ final class FeedAccess {
         hint: "A new, empty one has been started.")
     }
     if usesSamples, followsSamples { try followSamples() }
-  }
-
-  deinit {
-    if let sampleFolder { try? FileManager.default.removeItem(at: sampleFolder) }
   }
 
   private func followSamples() throws(CommandFailure) {

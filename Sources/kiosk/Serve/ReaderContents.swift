@@ -3,6 +3,7 @@ import FeedLibrary
 import Foundation
 import KioskApp
 import Library
+import Storage
 import SwiftUI
 
 /// What the reader shows, on whichever screen: the services, and what this reader has kept.
@@ -19,7 +20,7 @@ final class ReaderContents {
   private var choosing: AnyCancellable?
   private var choosingLocale: AnyCancellable?
   /// What samples show is remembered as long as they run.
-  private let sampleFolder: URL?
+  private let sampleFolder: TemporaryFolder?
   /// Asked for before all else where a screen shows it at once; nil when the screen is there.
   var firstList: FirstList?
 
@@ -39,10 +40,9 @@ final class ReaderContents {
       MainActor.assumeIsolated { library.hear(time: date) }
     }
     let folders = UserFolders(environment: environment)
-    sampleFolder =
-      onlySamples ? FileManager.default.temporaryDirectory.appending(path: "kiosk-seen-\(UUID().uuidString)") : nil
+    sampleFolder = onlySamples ? TemporaryFolder("kiosk-seen") : nil
     source.services.seen = SeenBook(
-      store: SeenStore(file: sampleFolder?.appending(path: "seen.sqlite") ?? folders.seenFile))
+      store: SeenStore(file: sampleFolder?.url.appending(path: "seen.sqlite") ?? folders.seenFile))
     if let kept = source.keptPages {
       source.services.keptPages = PageKeeper(services: source.services, library: library, kept: kept)
     }
@@ -85,7 +85,6 @@ final class ReaderContents {
 
   /// Keeps what is not written yet, and says what cannot be.
   func close(telling messages: any TextOutput) {
-    if let sampleFolder { try? FileManager.default.removeItem(at: sampleFolder) }
     if let loss = library.close() { try? messages.tell(loss) }
   }
 

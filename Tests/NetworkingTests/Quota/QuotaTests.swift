@@ -72,7 +72,9 @@ import Testing
     #expect(mine.holder != other.holder && mine.holder.count == 16 && ledger.holder(of: secret) == mine.holder)
     guard isOnDisk else { return }
     #expect(DiskLedger(file: file).holder(of: secret) == mine.holder, "also in the next run")
-    #expect(try DiskLedger(file: Scratch().file("l.sqlite")).holder(of: secret) != mine.holder)
+    let elsewhere = try Scratch()
+    #expect(DiskLedger(file: elsewhere.file("l.sqlite")).holder(of: secret) != mine.holder)
+    withExtendedLifetime(elsewhere) {}
     for ending in ["", "-wal"] {
       let bytes = (try? Data(contentsOf: URL(filePath: file.path() + ending))) ?? Data()
       #expect(bytes.firstRange(of: Data(secret.utf8)) == nil)
