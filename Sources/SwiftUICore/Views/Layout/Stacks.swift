@@ -192,7 +192,7 @@ public nonisolated struct ScrollView<Content: View>: View {
     area.show(inputs) { old, inputs in
       let role = Role.scroll(axes: view.axes, showsIndicators: view.showsIndicators)
       var inputs = inputs
-      let margins = inputs.environment.contentMargins
+      let margins = inputs.environment.contentInsets
       inputs.environment.scrolling = ScrollingSurroundings(axes: view.axes, margins: margins)
       if margins != EdgeInsets() {
         inputs = inputs.adding(
@@ -201,6 +201,7 @@ public nonisolated struct ScrollView<Content: View>: View {
             margins: Insets(
               top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)))
         inputs.environment.contentMargins = EdgeInsets()
+        inputs.environment.contentSafeArea = EdgeInsets()
       }
       return DrawingNode.refreshable(Element(role), view.content, replacing: old, inputs)
     }

@@ -63,6 +63,22 @@ extension EnvironmentValues {
     get { self[ContentMarginsKey.self] }
     set { self[ContentMarginsKey.self] = newValue }
   }
+
+  private struct ContentSafeAreaKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
+
+  /// What is padded of the safe area of a scroll view, in points; its margins come on top of it.
+  var contentSafeArea: EdgeInsets {
+    get { self[ContentSafeAreaKey.self] }
+    set { self[ContentSafeAreaKey.self] = newValue }
+  }
+
+  /// Margins and padding of the safe area together.
+  var contentInsets: EdgeInsets {
+    let (margins, safeArea) = (contentMargins, contentSafeArea)
+    return EdgeInsets(
+      top: margins.top + safeArea.top, leading: margins.leading + safeArea.leading,
+      bottom: margins.bottom + safeArea.bottom, trailing: margins.trailing + safeArea.trailing)
+  }
 }
 
 /// The margins of one scroll view's content, which scroll with it.

@@ -89,7 +89,7 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
       wish = listeners.lazy.compactMap(\.start).first
       if wish != nil { graph.afterUpdate { [weak self] in self?.carryOut() } }
     }
-    let margins = inputs.environment.contentMargins
+    let margins = inputs.environment.contentInsets
     self.margins = Insets(
       top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
     var inputs = inputs
