@@ -92,8 +92,9 @@ extension GeometryCase {
           fill.frame(height: 10).tagged("c")
         }
       },
-      GeometryCase("a row that is too wide in a column that fits", 100, 100, "a -30,30 80x20; b 50,30 80x20; c 0,50 100x20")
-      {
+      GeometryCase(
+        "a row that is too wide in a column that fits", 100, 100, "a -30,30 80x20; b 50,30 80x20; c 0,50 100x20"
+      ) {
         VStack(spacing: 0) {
           HStack(spacing: 0) {
             box(80, 20).tagged("a")
@@ -220,8 +221,9 @@ extension GeometryCase {
           fill.tagged("b")
         }.fixedSize(horizontal: false, vertical: true)
       },
-      GeometryCase("a least height around a column with a spacer", 100, 100, "o 40,10 20x80; a 40,10 20x20; b 40,70 20x20")
-      {
+      GeometryCase(
+        "a least height around a column with a spacer", 100, 100, "o 40,10 20x80; a 40,10 20x20; b 40,70 20x20"
+      ) {
         VStack(spacing: 0) {
           box(20, 20).tagged("a")
           Spacer()
@@ -254,8 +256,10 @@ extension GeometryCase {
   /// Rules 24 to 27: guides of several children, and what is around a stack that sets one.
   private static var averagedGuides: [GeometryCase] {
     [
-      GeometryCase("guides of an app's own from both of a row's views", 200, 100, "a 62.5,40 20x10; b 82.5,40 20x10; c 77.5,50 60x10")
-      {
+      GeometryCase(
+        "guides of an app's own from both of a row's views", 200, 100,
+        "a 62.5,40 20x10; b 82.5,40 20x10; c 77.5,50 60x10"
+      ) {
         VStack(alignment: .spot, spacing: 0) {
           HStack(spacing: 0) {
             box(20, 10).alignmentGuide(.spot) { _ in 10 }.tagged("a")
@@ -285,7 +289,9 @@ extension GeometryCase {
           box(20, 20).tagged("b")
         }.tagged("o")
       },
-      GeometryCase("bottoms of a row in a column's leading edge", 120, 100, "a 0,20 20x40; b 20,40 30x20; c 0,60 120x20") {
+      GeometryCase(
+        "bottoms of a row in a column's leading edge", 120, 100, "a 0,20 20x40; b 20,40 30x20; c 0,60 120x20"
+      ) {
         VStack(alignment: .leading, spacing: 0) {
           HStack(alignment: .bottom, spacing: 0) {
             box(20, 40).tagged("a")
@@ -332,12 +338,16 @@ extension GeometryCase {
           fill.tagged("d")
         }
       },
-      GeometryCase("a layer behind padding and one behind that", 100, 100, "a 40,40 20x20; b 35,35 30x30; c 25,25 50x50") {
+      GeometryCase(
+        "a layer behind padding and one behind that", 100, 100, "a 40,40 20x20; b 35,35 30x30; c 25,25 50x50"
+      ) {
         box(20, 20).tagged("a").padding(5).background { fill.tagged("b") }.padding(10).background { fill.tagged("c") }
       },
       GeometryCase("a reader behind layers", 100, 100, "a 30,40 40x20; b 30,40 20x10; c 60,50 10x10") {
         ZStack { box(40, 20).tagged("a") }
-          .background { GeometryReader { fill.frame(width: $0.size.width / 2, height: $0.size.height / 2).tagged("b") } }
+          .background {
+            GeometryReader { fill.frame(width: $0.size.width / 2, height: $0.size.height / 2).tagged("b") }
+          }
           .overlay(alignment: .bottomTrailing) { box(10, 10).tagged("c") }
       },
       GeometryCase("a greedy frame in an overlay", 100, 100, "a 60,40 10x10; b 30,40 40x20") {
@@ -393,7 +403,8 @@ extension GeometryCase {
         box(40, 20).tagged("o").overlay(alignment: .topLeading) { box(10, 10).tagged("a").offset(x: 5) }
           .environment(\.layoutDirection, .rightToLeft)
       },
-      GeometryCase("a position beside a column from the right", 100, 100, "a 75,25 10x10; b 0,0 40x100; o 40,0 60x100") {
+      GeometryCase("a position beside a column from the right", 100, 100, "a 75,25 10x10; b 0,0 40x100; o 40,0 60x100")
+      {
         HStack(spacing: 0) {
           box(10, 10).tagged("a").position(x: 20, y: 30).tagged("o")
           fill.frame(width: 40).tagged("b")
@@ -411,8 +422,10 @@ extension GeometryCase {
           box(80, 20).tagged("b")
         }.environment(\.layoutDirection, .rightToLeft)
       },
-      GeometryCase("a mirrored subtree keeps its place in a row", 200, 40, "a 0,10 30x20; b 60,10 20x20; c 30,10 30x20; d 80,10 120x20")
-      {
+      GeometryCase(
+        "a mirrored subtree keeps its place in a row", 200, 40,
+        "a 0,10 30x20; b 60,10 20x20; c 30,10 30x20; d 80,10 120x20"
+      ) {
         HStack(spacing: 0) {
           box(30, 20).tagged("a")
           HStack(spacing: 0) {
