@@ -66,12 +66,15 @@ const keepAnchored = () => {
     anchors.set(element, anchored(element))
   }
 }
+const noteAnchors = area => {
+  for (const element of document.querySelectorAll('[data-e]')) if (areaAround(element) == area) anchors.set(element, anchored(element))
+}
 addEventListener('resize', keepAnchored)
 document.addEventListener('load', keepAnchored, true)
 new MutationObserver(keepAnchored).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
 document.addEventListener('scroll', ({ target }) => {
   const moved = target == document ? document.scrollingElement : target
-  for (const element of document.querySelectorAll('[data-e]')) if (areaAround(element) == moved) anchors.set(element, anchored(element))
+  noteAnchors(moved)
   for (const element of within(moved)) {
     if (!resting.has(element) && element.matches('.sc-t')) send(element, event.scroll, 2)
     clearTimeout(resting.get(element))
@@ -90,6 +93,7 @@ const scrollArea = (id, across, x, along, y) => {
     top: wanted(along, y, scrollTop, area.scrollHeight - area.clientHeight),
     behavior: 'instant',
   })
+  noteAnchors(area)
   if (area.scrollLeft == scrollLeft && area.scrollTop == scrollTop) tellWithoutMoving(area)
 }
 // Where views stand that are asked for it: told with their size when all has come to rest and they have moved.
