@@ -172,6 +172,14 @@ struct ScrollReportTests {
     }
   }
 
+  @Test func whatIsSaidOfScrollingHoldsWithMargins() async throws {
+    let pages = ScrollView { Color.red.frame(width: 100, height: 900) }.contentMargins(10)
+      .scrollTargetBehavior(.paging).defaultScrollAnchor(.bottom)
+    try await withApp(content: { pages }) { app in
+      try await app.page.wait(until: "document.querySelectorAll('.sc.sc-p[data-e]').length == 1")
+    }
+  }
+
   private struct Strip: View {
     @ObservedObject var model: Model
 

@@ -248,6 +248,15 @@ extension GeometryCase {
           }.padding(10)
         }
       },
+      GeometryCase("padding around a scroll view", 100, 100, "a 20,20 60x200") {
+        ScrollView { box(60, 200).tagged("a") }.padding(20)
+      },
+      GeometryCase("a strip that sticks out of its column", 100, 100, "a 0,45 300x30; b 10,25 60x20") {
+        VStack(alignment: .leading, spacing: 0) {
+          box(60, 20).tagged("b")
+          ScrollView(.horizontal) { box(300, 30).tagged("a") }.padding(.horizontal, -10)
+        }.padding(.horizontal, 10)
+      },
       GeometryCase("halves of a height that scrolls", 100, 110, "0 0,0 100x50; 1 0,60 100x50; 2 0,120 100x50") {
         ScrollView {
           VStack(spacing: 10) {

@@ -7,8 +7,8 @@ import SwiftUITesting
 import Testing
 
 /// One case after the other as all that a window shows, in a window of the case's size: what a state changes and what a reader
-/// resizes is laid out as what has stood there from the start.
-@Suite(.serialized, .timeLimit(.minutes(8)))
+/// resizes is laid out as what has stood there from the start. Each sixth, and all where `KIOSK_RANDOM_VIEWS` asks for many.
+@Suite(.serialized, .timeLimit(.minutes(20)))
 @MainActor
 struct RootGeometryTests {
   private final class Shown: ObservableObject {
@@ -27,7 +27,9 @@ struct RootGeometryTests {
 
   @Test(arguments: [false, true])
   func viewsOfWholeWindowsStandWhereTheyShould(areRead: Bool) async throws {
-    let cases = GeometryCase.all
+    let many = ProcessInfo.processInfo.environment["KIOSK_RANDOM_VIEWS"].flatMap(Int.init) ?? 0
+    let all = GeometryCase.all
+    let cases = stride(from: 0, to: all.count, by: many >= 1000 ? 1 : 6).map { all[$0] }
     let shown = Shown()
     var wrong: [String] = []
     try await withApp(content: { OneAtATime(cases: cases, shown: shown) }) { app in

@@ -93,3 +93,8 @@ struct ContentMarginsFold: FoldingModifier, Equatable {
     folding.openBox()
   }
 }
+
+extension EdgeInsets {
+  /// As hosts and the layout engine know them.
+  var insets: Insets { Insets(top: top, leading: leading, bottom: bottom, trailing: trailing) }
+}

@@ -81,7 +81,8 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
   }
 
   /// Shows what `make` makes of inputs, with what listens to it.
-  func show(_ inputs: ViewInputs, make: @escaping @MainActor (ViewNode?, ViewInputs) -> ViewNode) {
+  /// - Parameter fold: margins around the content. They may put a box around the view, which is none of those who listen.
+  func show(_ inputs: ViewInputs, margins fold: ContentMarginsFold? = nil, make: @escaping @MainActor (ViewNode?, ViewInputs) -> ViewNode) {
     listeners = inputs.environment.scrollListeners.all
     for listener in listeners { listener.area = self }
     if !hasStarted {
@@ -89,9 +90,7 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
       wish = listeners.lazy.compactMap(\.start).first
       if wish != nil { graph.afterUpdate { [weak self] in self?.carryOut() } }
     }
-    let margins = inputs.environment.contentInsets
-    self.margins = Insets(
-      top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
+    margins = inputs.environment.contentInsets.insets
     var inputs = inputs
     var behavior = inputs.environment.scrollListeners.behavior
     behavior.tellsStart = tellsStart
@@ -100,6 +99,7 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
     }
     rebuild = { [behavior] node in
       var below = inputs.through(node)
+      if let fold { below = below.adding(fold) }
       let kinds = node.kinds
       if !kinds.isEmpty || behavior != ScrollBehavior() {
         below = below.adding(ScrollFold(owner: node, kinds: kinds, behavior: behavior))
