@@ -82,7 +82,10 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
 
   /// Shows what `make` makes of inputs, with what listens to it.
   /// - Parameter fold: margins around the content. They may put a box around the view, which is none of those who listen.
-  func show(_ inputs: ViewInputs, margins fold: ContentMarginsFold? = nil, make: @escaping @MainActor (ViewNode?, ViewInputs) -> ViewNode) {
+  func show(
+    _ inputs: ViewInputs, margins fold: ContentMarginsFold? = nil,
+    make: @escaping @MainActor (ViewNode?, ViewInputs) -> ViewNode
+  ) {
     listeners = inputs.environment.scrollListeners.all
     for listener in listeners { listener.area = self }
     if !hasStarted {
