@@ -83,6 +83,7 @@ struct ListLookTests {
     }
   }
 
+  /// A line below a row begins where the text of that row does.
   @Test func linesBetweenRowsBeginWhereTheirTextDoes() async throws {
     try await onPhone {
       NavigationStack {
@@ -107,17 +108,18 @@ struct ListLookTests {
               Text("Home")
             }
           }
+          Toggle(isOn: .constant(true)) { Label("to be switched", systemImage: "airplane") }
           Text("plain again")
         }
       }
     } _: { app in
       let script = """
-        [...document.querySelectorAll('.r + .r')].map(row => [
+        [...document.querySelectorAll('.r:has(+ .r)')].map(row => [
           row.getBoundingClientRect().left + parseFloat(getComputedStyle(row, '::before').left),
           row.querySelector('.t').getBoundingClientRect().left])
         """
       let found = (try await app.page.evaluate(script).list ?? []).map { ($0.list ?? []).compactMap(\.double) }
-      #expect(found.count == 4 && found.allSatisfy { abs($0[0] - $0[1]) < 1 }, "\(found)")
+      #expect(found.count == 5 && found.allSatisfy { abs($0[0] - $0[1]) < 1 }, "\(found)")
     }
   }
 

@@ -35,6 +35,12 @@ indirect enum RandomView: Sendable {
   case ideal(width: Double?, height: Double?, RandomView)
   case capsule
   case steps([RandomView])
+  case lazyRow([RandomView])
+  case margins(Double, RandomView)
+  case padsSafeArea(Double, RandomView)
+  case ignoresSafeArea(RandomView)
+  case cell(span: Int, atEnd: Bool, RandomView)
+  case lazyTracks(Double, RandomView)
   case words(Int)
   case toggle(label: Int?)
   case button(label: Int, isBordered: Bool)
@@ -73,7 +79,8 @@ indirect enum RandomView: Sendable {
       }
     }
     func views() -> [RandomView] { (0..<Int.random(in: 1...3, using: &random)).map { _ in inner() } }
-    switch Int.random(in: 0..<(kinds == .common ? 20 : 29), using: &random) {
+    let count = [Kinds.common: 20, .measured: 29, .all: 35][kinds] ?? 20
+    switch Int.random(in: 0..<count, using: &random) {
     case 0, 1:
       return .row(spacing: some(-6...20), [.top, .center, .bottom].randomElement(using: &random) ?? .center, members())
     case 2, 3:
@@ -113,6 +120,12 @@ indirect enum RandomView: Sendable {
     case 26: return .ideal(width: some(10...100), height: some(10...100), inner())
     case 27: return .capsule
     case 28: return .steps(views())
+    case 29: return .lazyRow(views())
+    case 30: return .margins(number(0...20), inner())
+    case 31: return .padsSafeArea(number(0...20), inner())
+    case 32: return .ignoresSafeArea(inner())
+    case 33: return .cell(span: Int.random(in: 1...3, using: &random), atEnd: Bool.random(using: &random), inner())
+    case 34: return .lazyTracks(number(20...60), inner())
     default: return .offset(number(-20...20), number(-20...20), inner())
     }
   }
@@ -228,6 +241,19 @@ indirect enum RandomView: Sendable {
         inner.view(name + ".0").frame(idealWidth: width.map { CGFloat($0) }, idealHeight: height.map { CGFloat($0) })
           .tagged(name))
     case .capsule: AnyView(Capsule().tagged(name))
+    case .lazyRow(let members): AnyView(LazyHStack { Self.all(members, name) }.tagged(name))
+    case .margins(let length, let inner):
+      AnyView(ScrollView { inner.view(name + ".0") }.contentMargins(length).tagged(name))
+    case .padsSafeArea(let length, let inner):
+      AnyView(inner.view(name + ".0").safeAreaPadding(length).tagged(name))
+    case .ignoresSafeArea(let inner): AnyView(inner.view(name + ".0").ignoresSafeArea().tagged(name))
+    case .cell(let span, let atEnd, let inner):
+      AnyView(
+        inner.view(name + ".0").tagged(name).gridCellColumns(span)
+          .gridCellAnchor(atEnd ? .bottomTrailing : .center))
+    case .lazyTracks(let length, let inner):
+      AnyView(
+        LazyHGrid(rows: [GridItem(.adaptive(minimum: length))]) { inner.view(name + ".0") }.tagged(name))
     case .steps(let members): AnyView(Steps { Self.all(members, name) }.tagged(name))
     case .words(let count): AnyView(Text(Self.text(count)).tagged(name))
     case .toggle(let label?): AnyView(Toggle(Self.text(label), isOn: .constant(true)).tagged(name))
@@ -258,14 +284,15 @@ indirect enum RandomView: Sendable {
     // Of those only one is shown.
     case .fits: [name]
     case .inset(let inner, let bar): [name] + inner.names(name + ".0") + bar.names(name + ".1")
-    case .lazyColumn(let members), .lazyGrid(_, let members), .steps(let members):
+    case .lazyColumn(let members), .lazyGrid(_, let members), .steps(let members), .lazyRow(let members):
       [name] + members.enumerated().flatMap { $1.names("\(name).\($0)") }
     case .row(_, _, let members), .column(_, _, let members), .layers(_, let members):
       [name] + members.enumerated().flatMap { $1.names("\(name).\($0)") }
     case .frame(_, _, _, let inner), .least(_, _, let inner), .fillsWidth(_, let inner), .fillsHeight(let inner),
       .padding(_, let inner), .offset(_, _, let inner), .fixedSize(_, _, let inner), .ratio(_, _, let inner),
       .priority(_, let inner), .most(_, _, let inner), .scroll(_, let inner), .guide(_, let inner),
-      .rightToLeft(let inner), .position(_, _, let inner), .ideal(_, _, let inner):
+      .rightToLeft(let inner), .position(_, _, let inner), .ideal(_, _, let inner), .margins(_, let inner),
+      .padsSafeArea(_, let inner), .ignoresSafeArea(let inner), .cell(_, _, let inner), .lazyTracks(_, let inner):
       [name] + inner.names(name + ".0")
     case .background(let inner, let layer): [name] + inner.names(name + ".0") + layer.names(name + ".1")
     }

@@ -73,6 +73,8 @@ struct Folding {
     switch current.element.role {
     // A shape is drawn within its padding, and so is a line.
     case .shape, .divider: return stage == .padding
+    // What scrolls has margins of its own within; a padding makes it smaller.
+    case .scroll: return stage == .padding
     // The surface is as large as the label, wherever in its frame.
     case let role where role.buttonLook?.hasSurface == true: return (Stage.frame...Stage.border).contains(stage)
     case let role: return role.hasChrome && (Stage.padding...Stage.border).contains(stage)

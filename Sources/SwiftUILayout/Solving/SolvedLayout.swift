@@ -348,7 +348,12 @@ struct ScrollPlaces {
           let whole = layout.frames[content]
         else { continue }
         var inside = frame.relative(to: whole)
-        if solver.facts.isRightToLeft[node] { inside.x = whole.width - inside.maxX }
+        var anchor = anchor
+        if solver.facts.isRightToLeft[node] {
+          inside.x = whole.width - inside.maxX
+          // Unit points count from the left, however a view is read.
+          anchor = anchor.map { Point(x: 1 - $0.x, y: $0.y) }
+        }
         solved.offset = solved.offset(showing: inside, anchor: anchor)
       }
       layout.scrolls[node] = solved

@@ -31,7 +31,7 @@ struct PlaceTelling {
   }
 
   mutating func tell(_ ground: Painter.Ground) {
-    tell(ground.children, from: CellPoint(column: 0, row: -ground.row), Around())
+    tell(ground.children, from: CellPoint(column: 0, row: -ground.row), Around(isMirrored: ground.isMirrored))
   }
 
   private mutating func tell(_ children: [Arrangement.Child], from origin: CellPoint, _ around: Around) {

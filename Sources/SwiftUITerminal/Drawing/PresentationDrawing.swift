@@ -10,6 +10,8 @@ extension Painter {
     var isScrolled: Bool
     /// How many rows it is scrolled.
     var row = 0
+    /// Its leading edge is the right one.
+    var isMirrored = false
   }
 
   /// Draws the screen, then what lies over it.
@@ -63,7 +65,7 @@ extension Painter {
   private func drawGround(
     _ owner: CellNode, _ children: [CellNode], in area: CellRect, _ around: PaintContext
   ) {
-    let (placed, content) = layout.viewport(children, area)
+    let (placed, content) = layout.directed(isMirrored: around.isMirrored).viewport(children, area)
     var inner = around
     var row = 0
     let isScrolled = content.rows > area.size.rows
@@ -72,7 +74,9 @@ extension Painter {
       inner = scrolled
       row = offset.row
     }
-    grounds.append(Ground(owner: owner, children: placed, area: area, isScrolled: isScrolled, row: row))
+    grounds.append(
+      Ground(
+        owner: owner, children: placed, area: area, isScrolled: isScrolled, row: row, isMirrored: around.isMirrored))
     draw(placed, at: CellPoint(column: 0, row: -row), of: owner, inner)
     if isScrolled {
       drawIndicator(owner, area, content, CellPoint(column: 0, row: row), [.vertical], around)
@@ -83,12 +87,14 @@ extension Painter {
 
   private func drawSheet(_ sheet: SheetContent, _ node: CellNode) {
     let bounds = canvas.bounds
+    let isMirrored = node.element.style.isRightToLeft.map { $0 != layout.isRightToLeft } ?? false
+    func context(_ area: CellRect) -> PaintContext { PaintContext(clip: area, reach: area, isMirrored: isMirrored) }
     screen.modal = DrawnScreen.Modal(
       node: node.id, isDismissable: sheet.isDismissable && node.element.accepts.contains(.dismiss))
     let flow = node.flow
     if sheet.kind == .fullScreen || bounds.size.columns < 24 || bounds.size.rows < 8 {
       canvas.erase(bounds)
-      drawGround(node, flow, in: bounds, PaintContext(clip: bounds, reach: bounds))
+      drawGround(node, flow, in: bounds, context(bounds))
       return
     }
     let most = sheet.kind == .popover ? 50 : 78
@@ -96,12 +102,13 @@ extension Painter {
     let columns = bounds.size.columns < most + 8 ? bounds.size.columns : most
     let room = CellSize(columns: columns - 2, rows: bounds.size.rows - 3)
     let offer = Proposal(columns: room.columns, rows: room.rows)
-    let rows = min(room.rows, flow.reduce(1) { max($0, layout.arrange($1, offer).size.rows) })
+    let directed = layout.directed(isMirrored: isMirrored)
+    let rows = min(room.rows, flow.reduce(1) { max($0, directed.arrange($1, offer).size.rows) })
     let box = CellRect(
       (bounds.size.columns - columns) / 2, max(0, (bounds.size.rows - rows - 2) / 2), columns, rows + 2)
     let inner = drawBox(box)
-    drawGround(node, flow, in: inner, PaintContext(clip: inner, reach: inner))
-    if screen.modal?.isDismissable == true { drawClose(node, box) }
+    drawGround(node, flow, in: inner, context(inner))
+    if screen.modal?.isDismissable == true { drawClose(node, box, isMirrored: isMirrored) }
   }
 
   func drawBox(_ box: CellRect) -> CellRect {
@@ -112,9 +119,9 @@ extension Painter {
     return CellRect(box.minColumn + 1, box.minRow + 1, box.size.columns - 2, box.size.rows - 2)
   }
 
-  private func drawClose(_ node: CellNode, _ box: CellRect) {
-    let frame = CellRect(box.maxColumn - 5, box.minRow, 3, 1)
-    let around = PaintContext(clip: canvas.bounds, reach: canvas.bounds)
+  private func drawClose(_ node: CellNode, _ box: CellRect, isMirrored: Bool) {
+    let around = PaintContext(clip: canvas.bounds, reach: canvas.bounds, isMirrored: isMirrored)
+    let frame = around.place(CellRect(box.maxColumn - 5, box.minRow, 3, 1), in: box)
     reach(.dismiss, node, frame, around)
     var ink = Ink()
     ink.foreground = Ink.accent

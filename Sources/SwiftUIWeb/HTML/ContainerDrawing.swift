@@ -239,6 +239,8 @@ extension ElementDrawing {
     }
     if axes.contains(.vertical) { addClass("sc-v") }
     if !showsIndicators { addClass("sc-n") }
+    if let point = style.scrolling?.keptPoint { drawing.set("data-e", Self.shares(point)) }
+    if let point = style.scrolling?.targetPoint { drawing.set("data-c", Self.shares(point)) }
     let margins = endMargins()
     guard let short = style.scrolling?.shortContent else { return addStyle(margins) }
     addStyle(
@@ -246,6 +248,8 @@ extension ElementDrawing {
         + (axes.contains(.vertical) ? Self.shortContent("align-content", short.y) : [])
         + (axes.contains(.horizontal) ? Self.shortContent("justify-content", short.x) : []))
   }
+
+  private static func shares(_ point: Point) -> String { "\(CSSNumber.text(point.x)) \(CSSNumber.text(point.y))" }
 
   /// The margins after the content, which what has a place of its own does not keep by itself.
   private func endMargins() -> [String] {

@@ -115,4 +115,16 @@ import Testing
     let found = TerminalScreen.picture(9, 1) { Text("a").offset(x: 16).environment(\.layoutDirection, .rightToLeft) }
     #expect(found == ["  a"], "\(found)")
   }
+
+  @Test(arguments: [(12, 1, "         b a"), (30, 9, "│                         b a│")])
+  func aSheetIsReadAsWhatOpensIt(columns: Int, rows: Int, line: String) {
+    let found = TerminalScreen.picture(columns, rows) {
+      Text("below").sheet(isPresented: .constant(true)) {
+        HStack {
+          Text("a"); Text("b"); Spacer()
+        }
+      }.environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(found.contains(line), "\(found)")
+  }
 }

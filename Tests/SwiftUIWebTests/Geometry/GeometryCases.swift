@@ -72,7 +72,7 @@ struct GeometryCase {
   static var all: [GeometryCase] {
     stacks + frames + shapes + layers + scrolling + grids + directions + worked + stackRules + frameRules
       + containerRules + decisionRules + statedRules + guideRules + pressureRules + windowRules + nestedRules
-      + containersInEachOther + rareRules
+      + containersInEachOther + rareRules + combinedRules + combinedContainers
   }
 
   private static var stacks: [GeometryCase] {

@@ -91,7 +91,7 @@ struct GeometryTests {
     #expect(wrong == [], "\(one.name)")
   }
 
-  private static func wrong(
+  static func wrong(
     _ one: GeometryCase, within tolerance: Double, _ frame: (String) -> CGRect?
   ) -> [String] {
     one.frames.sorted { $0.key < $1.key }.compactMap { name, wanted -> String? in
@@ -107,7 +107,7 @@ struct GeometryTests {
   }
 
   /// The frames of all that has a name, from the top left corner of what has been drawn for the case.
-  private static func drawn(_ origin: String, _ app: AppPage) async throws -> [String: CGRect] {
+  static func drawn(_ origin: String, _ app: AppPage) async throws -> [String: CGRect] {
     let script = """
       (() => { const w = \(origin), a = w.getBoundingClientRect()
       return [...w.querySelectorAll('[data-id]')].map(e => { const b = e.getBoundingClientRect()

@@ -135,6 +135,19 @@ extension ControlCase {
         standing.size("line", width: 1, height: 15)
         standing.row(["left", "line", "right"], gap: 8)
       },
+      ControlCase("cells of a grid in a row stand on the grid's line", width: 390, height: 844) {
+        List {
+          Grid(alignment: .leadingFirstTextBaseline) {
+            GridRow {
+              Text("Subject:").tagged("key")
+              Text("Words that go on until they need a second line, and then some more of them").tagged("value")
+            }
+          }
+        }
+      } check: { standing in
+        standing.check(standing.frame("value").height > 40, "several lines")
+        standing.equal(standing.frame("key").minY, standing.frame("value").minY, "the first lines")
+      },
       ControlCase("options of an inline picker are rows", width: 390, height: 844) {
         Form {
           Picker("Kind", selection: .constant(2)) {

@@ -97,10 +97,10 @@ nonisolated struct SafeAreaPaddingModifier: ViewModifier {
       return ModifiedContent<Modified, SafeAreaPaddingStyle>._node(for: padded, replacing: old, inputs)
     }
     let widened = inputs.changing {
-      $0.contentMargins.top += insets.top
-      $0.contentMargins.leading += insets.leading
-      $0.contentMargins.bottom += insets.bottom
-      $0.contentMargins.trailing += insets.trailing
+      $0.contentSafeArea.top += insets.top
+      $0.contentSafeArea.leading += insets.leading
+      $0.contentSafeArea.bottom += insets.bottom
+      $0.contentSafeArea.trailing += insets.trailing
     }
     return Modified._node(for: view.content, replacing: old, widened)
   }

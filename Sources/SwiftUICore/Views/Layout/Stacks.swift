@@ -189,18 +189,15 @@ public nonisolated struct ScrollView<Content: View>: View {
 
   @MainActor public static func _node(for view: Self, replacing old: ViewNode?, _ inputs: ViewInputs) -> ViewNode {
     let area = old as? ScrollAreaNode ?? ScrollAreaNode(inputs)
-    area.show(inputs) { old, inputs in
+    let margins = inputs.environment.contentInsets
+    let fold = margins == EdgeInsets() ? nil : ContentMarginsFold(axes: view.axes, margins: margins.insets)
+    area.show(inputs, margins: fold) { old, inputs in
       let role = Role.scroll(axes: view.axes, showsIndicators: view.showsIndicators)
       var inputs = inputs
-      let margins = inputs.environment.contentMargins
       inputs.environment.scrolling = ScrollingSurroundings(axes: view.axes, margins: margins)
-      if margins != EdgeInsets() {
-        inputs = inputs.adding(
-          ContentMarginsFold(
-            axes: view.axes,
-            margins: Insets(
-              top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)))
+      if fold != nil {
         inputs.environment.contentMargins = EdgeInsets()
+        inputs.environment.contentSafeArea = EdgeInsets()
       }
       return DrawingNode.refreshable(Element(role), view.content, replacing: old, inputs)
     }

@@ -18,8 +18,11 @@ final class PresentingNode: PassingNode {
     let node = presented ?? PresentedNode(ViewInputs(parent: self, environment: inputs.environment))
     presented = node
     var element = element
-    // What is presented stands under the root, where nobody has told it the accent.
+    // What is presented stands under the root, where nobody has told it the accent, nor the direction of reading.
     if let tint = inputs.environment.tintPaint { element.style.text.tint = tint }
+    let isRightToLeft = inputs.environment.layoutDirection == .rightToLeft
+    let isTurned = isRightToLeft != graph.traits.isRightToLeft
+    if isTurned { element.style.isRightToLeft = isRightToLeft }
     node.take(pointed(element))
     node.setHandler { [unowned self] kind, value in
       if kind == .change, case .index(let index) = value { return presented?.choose(index) ?? false }
@@ -30,6 +33,7 @@ final class PresentingNode: PassingNode {
     var below = ViewInputs(parent: node, environment: inputs.environment)
     below.environment.leavePresenter()
     below.environment.dismissAction = DismissAction(owner: node) { [weak self] in self?.close() }
+    if isTurned { below = below.adding(DirectionFold(isRightToLeft: isRightToLeft)) }
     if closesOnPress {
       below.environment.pressAction = { [weak self] act in
         self?.close()

@@ -63,6 +63,22 @@ extension EnvironmentValues {
     get { self[ContentMarginsKey.self] }
     set { self[ContentMarginsKey.self] = newValue }
   }
+
+  private struct ContentSafeAreaKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
+
+  /// What is padded of the safe area of a scroll view, in points; its margins come on top of it.
+  var contentSafeArea: EdgeInsets {
+    get { self[ContentSafeAreaKey.self] }
+    set { self[ContentSafeAreaKey.self] = newValue }
+  }
+
+  /// Margins and padding of the safe area together.
+  var contentInsets: EdgeInsets {
+    let (margins, safeArea) = (contentMargins, contentSafeArea)
+    return EdgeInsets(
+      top: margins.top + safeArea.top, leading: margins.leading + safeArea.leading,
+      bottom: margins.bottom + safeArea.bottom, trailing: margins.trailing + safeArea.trailing)
+  }
 }
 
 /// The margins of one scroll view's content, which scroll with it.
@@ -76,4 +92,9 @@ struct ContentMarginsFold: FoldingModifier, Equatable {
       LayoutMark(stage: .content, kind: .scroll(ScrollLayout(axes, margins: margins)), replaces: .role))
     folding.openBox()
   }
+}
+
+extension EdgeInsets {
+  /// As hosts and the layout engine know them.
+  var insets: Insets { Insets(top: top, leading: leading, bottom: bottom, trailing: trailing) }
 }

@@ -81,7 +81,11 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
   }
 
   /// Shows what `make` makes of inputs, with what listens to it.
-  func show(_ inputs: ViewInputs, make: @escaping @MainActor (ViewNode?, ViewInputs) -> ViewNode) {
+  /// - Parameter fold: margins around the content. They may put a box around the view, which is none of those who listen.
+  func show(
+    _ inputs: ViewInputs, margins fold: ContentMarginsFold? = nil,
+    make: @escaping @MainActor (ViewNode?, ViewInputs) -> ViewNode
+  ) {
     listeners = inputs.environment.scrollListeners.all
     for listener in listeners { listener.area = self }
     if !hasStarted {
@@ -89,9 +93,7 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
       wish = listeners.lazy.compactMap(\.start).first
       if wish != nil { graph.afterUpdate { [weak self] in self?.carryOut() } }
     }
-    let margins = inputs.environment.contentMargins
-    self.margins = Insets(
-      top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
+    margins = inputs.environment.contentInsets.insets
     var inputs = inputs
     var behavior = inputs.environment.scrollListeners.behavior
     behavior.tellsStart = tellsStart
@@ -100,6 +102,7 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
     }
     rebuild = { [behavior] node in
       var below = inputs.through(node)
+      if let fold { below = below.adding(fold) }
       let kinds = node.kinds
       if !kinds.isEmpty || behavior != ScrollBehavior() {
         below = below.adding(ScrollFold(owner: node, kinds: kinds, behavior: behavior))
@@ -118,12 +121,20 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
     graph.afterUpdate { [weak self] in self?.setNeedsEvaluation() }
   }
 
+  /// How far it is scrolled from its start, as far as that is known.
+  private var offset: Point {
+    if let report { return report.offset }
+    return geometry.map { Point(x: $0.contentOffset.x + margins.leading, y: $0.contentOffset.y + margins.top) } ?? .zero
+  }
+
   // MARK: What is reported
 
   func receive(_ kind: EventKind, _ value: EventValue) -> Bool {
     switch (kind, value) {
     case (.scroll, .scroll(let report)):
       let isByReader = wish == nil
+      // Hosts report what has changed its size, too.
+      let isMoved = !isByReader || abs(report.offset.x - offset.x) >= 1 || abs(report.offset.y - offset.y) >= 1
       self.report = report
       wish = nil
       let content = Size(
@@ -133,7 +144,7 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
         ScrollGeometry(
           offset: report.offset, contentSize: content, insets: margins, visibleSize: report.visibleSize))
       let target = report.target.flatMap { graph.drawnNode($0) }.flatMap(identity)
-      for listener in listeners { listener.moved?(target, isByReader) }
+      if isMoved { for listener in listeners { listener.moved?(target, isByReader) } }
       enter(.idle)
       graph.afterUpdate {}
       return true
@@ -145,7 +156,12 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
       return true
     case (.scroll, .index(let index)):
       guard let phase = ScrollPhase(rawValue: index) else { return false }
-      enter(phase)
+      // What the app asks for goes to a view by degrees, and elsewhere at once.
+      switch wish {
+      case nil: enter(phase)
+      case .view: enter(.animating)
+      case .edge, .point, .anchor: break
+      }
       return true
     default: return false
     }
@@ -182,11 +198,19 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
 
   // MARK: What is wanted
 
-  /// Has the host scroll, once this update is through.
+  /// Has the host scroll, once this update is through. Without such a view nothing moves.
   func scroll(to wish: ScrollWish) {
+    let before = (wish: self.wish, report: report)
     self.wish = wish
     report = nil
-    graph.afterUpdate { [weak self] in self?.carryOut() }
+    graph.afterUpdate { [weak self] in
+      guard let self else { return }
+      if case .view(let id, _) = wish, firstDrawn(of: id) == nil {
+        (self.wish, report) = before
+      } else {
+        carryOut()
+      }
+    }
   }
 
   private func carryOut() {
@@ -222,7 +246,6 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
   /// - Parameter index: the tree's node of a drawn one.
   func place(_ index: (NodeID) -> Int?) -> ScrollLayout.Position {
     if let report { return .offset(report.offset) }
-    let now = geometry.map { Point(x: $0.contentOffset.x + margins.leading, y: $0.contentOffset.y + margins.top) }
     switch wish {
     case nil: return .offset(.zero)
     case .view(let id, let anchor):
@@ -232,7 +255,7 @@ final class ScrollAreaNode: PassingNode, EventTarget, MeasuringNode, ScrollingNo
     case .edge(.bottom): return .anchor(Point(x: 0, y: 1))
     case .edge(.trailing): return .anchor(Point(x: 1, y: 0))
     case .anchor(let point): return .anchor(Point(x: point.x, y: point.y))
-    case .point(let x, let y): return .offset(Point(x: x ?? now?.x ?? 0, y: y ?? now?.y ?? 0))
+    case .point(let x, let y): return .offset(Point(x: x ?? offset.x, y: y ?? offset.y))
     }
   }
 

@@ -21,20 +21,26 @@ extension View {
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View { modifier(ScrollVisibilityModifier(threshold: threshold, action: action)) }
 
-  /// Where the scroll view stands at first, and where content stands in it that is smaller than the view.
+  /// Where the scroll view stands at first, where content stands in it that is smaller than the view, and what stays in place when
+  /// either changes its size.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    modifier(ScrollAnchorModifier(anchor: anchor)).placingShortContent(at: anchor)
+    modifier(ScrollAnchorModifier(anchor: anchor)).placingShortContent(at: anchor).keeping(anchor)
   }
 
-  /// Where the scroll view stands at first, or where content stands in it that is smaller than the view. What it does when its
-  /// size changes is the host's.
+  /// Where the scroll view stands at first, where content stands in it that is smaller than the view, or what stays in place when
+  /// either changes its size.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(ScrollAnchorModifier(anchor: role == .initialOffset ? anchor : nil))
       .placingShortContent(at: role == .alignment ? anchor : nil)
+      .keeping(role == .sizeChanges ? anchor : nil)
   }
 
   private nonisolated func placingShortContent(at anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scrollListeners) { if let anchor { $0.behavior.shortContent = anchor.point } }
+  }
+
+  private nonisolated func keeping(_ anchor: UnitPoint?) -> some View {
+    transformEnvironment(\.scrollListeners) { if let anchor { $0.behavior.keptPoint = anchor.point } }
   }
 }
 
@@ -43,16 +49,19 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
   /// Where it stands at first.
   public static let initialOffset = ScrollAnchorRole(name: "initial")
-  /// What stays in place when the size changes; without effect.
+  /// What stays in place when the size of the view or its content changes, while the reader has not moved it away.
   public static let sizeChanges = ScrollAnchorRole(name: "size")
   /// Where content stands that is smaller than the view.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
 extension View {
-  /// Has the scroll view below be listened to.
-  nonisolated func listening(_ listener: ScrollListener) -> some View {
-    transformEnvironment(\.scrollListeners) { $0.all.append(listener) }
+  /// Has the scroll view below be listened to, with the target at a point of it.
+  nonisolated func listening(_ listener: ScrollListener, at anchor: UnitPoint? = nil) -> some View {
+    transformEnvironment(\.scrollListeners) {
+      $0.all.append(listener)
+      if let anchor { $0.behavior.targetPoint = anchor.point }
+    }
   }
 }
 

@@ -72,7 +72,7 @@ public struct ScrollPosition: Equatable, Sendable {
     if case .point(_, let y?) = request, !isPositionedByUser { CGFloat(y) } else { nil }
   }
 
-  /// The identity of the first target in sight (`scrollTargetLayout`), or of the view the app has scrolled to.
+  /// The identity of the target at the anchor, or of the first in sight (`scrollTargetLayout`), or of the view the app has scrolled to.
   public var viewID: (any Hashable)? { known?.value.base as? any Hashable }
 
   /// As `viewID`, where it is of this type.
@@ -80,13 +80,14 @@ public struct ScrollPosition: Equatable, Sendable {
 
   private var known: ScrollIdentity? {
     if let seen { return seen }
-    if case .view(let id, _) = request { return id }
+    if case .view(let id, _) = request, !isPositionedByUser { return id }
     return nil
   }
 
   /// The view has come to rest elsewhere.
   mutating func take(_ target: AnyHashable?, isByReader: Bool) {
-    if isByReader { isPositionedByUser = true }
+    guard isByReader else { return }
+    isPositionedByUser = true
     seen = target.map(ScrollIdentity.init)
   }
 
@@ -113,7 +114,7 @@ extension View {
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View { modifier(ScrollPositionModifier(position: position, anchor: anchor)) }
 
-  /// The identity of the first target in sight (`scrollTargetLayout`); setting it scrolls there.
+  /// The identity of the target at the anchor, or of the first in sight (`scrollTargetLayout`); setting it scrolls there.
   public nonisolated func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View { modifier(ScrollIDModifier(id: id, anchor: anchor)) }
@@ -137,7 +138,7 @@ nonisolated struct ScrollPositionModifier: ViewModifier {
       new.take(target, isByReader: isByReader)
       if new != position.wrappedValue { position.wrappedValue = new }
     }
-    return content.listening(listener).onChange(of: position.wrappedValue.count) {
+    return content.listening(listener, at: anchor).onChange(of: position.wrappedValue.count) {
       if let wish { listener.area?.scroll(to: wish) }
     }
   }
@@ -168,7 +169,7 @@ nonisolated struct ScrollIDModifier<ID: Hashable>: ViewModifier {
       told.value = new
       id.wrappedValue = new
     }
-    return content.listening(listener).onChange(of: id.wrappedValue) { _, new in
+    return content.listening(listener, at: anchor).onChange(of: id.wrappedValue) { _, new in
       // What the reader has scrolled to is where it stands.
       defer { told.value = nil }
       guard let new, new != told.value else { return }

@@ -22,6 +22,11 @@ const bringIntoView = (id, x, y) => {
   const top = area.scrollTop + scrollDistance(
     { start: target.top, end: target.bottom },
     { start: view.top + covered + margin('Top'), end: view.bottom - margin('Bottom') }, y)
+  const clamped = (place, end) => Math.min(Math.max(place, Math.min(end, 0)), Math.max(end, 0))
+  const end = startSide(area) * (area.scrollWidth - area.clientWidth)
+  const isMoving = Math.abs(clamped(left, end) - area.scrollLeft) >= 1
+    || Math.abs(clamped(top, area.scrollHeight - area.clientHeight) - area.scrollTop) >= 1
+  if (!isMoving) return tellWithoutMoving(area)
   const scroll = behavior => area.scrollTo({ left, top, behavior })
   arrive = 'onscrollend' in window ? () => scroll('instant') : null
   scroll(calm.matches ? 'instant' : 'smooth')
