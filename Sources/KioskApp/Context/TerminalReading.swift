@@ -22,7 +22,7 @@ package final class TerminalReading {
   }
 
   /// How many cells a list has in a terminal that is so wide; it grows with it as long as its lines can be read.
-  nonisolated static func listWidth(of columns: Int) -> Int {
+  static func listWidth(of columns: Int) -> Int {
     columns < 110 ? columns : min(120, columns * (columns < 180 ? 42 : 32) / 100)
   }
 

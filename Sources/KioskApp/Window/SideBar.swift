@@ -9,8 +9,6 @@ struct SideBar: View {
   let missed: Int
   let showKeys: @MainActor () -> Void
 
-  nonisolated static let width: CGFloat = 200
-
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       Text(verbatim: "Kiosk")

@@ -45,7 +45,7 @@ struct WindowView: View {
           ScrollView {
             SideBar(window: window, pane: window.path.pane, missed: model.missed) { model.showsKeys = true }
           }
-          .frame(width: SideBar.width)
+          .frame(width: WindowRoom.sideBarWidth)
         }
         if window.path.pane.hasColumn(in: room) {
           if room.article, !room.all, columns == nil, case .item(let id)? = window.path.detail {
@@ -65,7 +65,7 @@ struct WindowView: View {
   @ViewBuilder private var column: some View {
     if columns == nil { Divider() }
     Column(model: model, path: window.path, opensBeside: room.news)
-      .frame(width: room.listWidth)
+      .frame(width: columns.map { CGFloat(TerminalReading.listWidth(of: $0) * 8) } ?? room.listWidth)
   }
 
   private var pages: some View {
