@@ -1,4 +1,5 @@
 import CombineTesting
+import Eventually
 import FaultyServer
 import Foundation
 import MemoryGrowth
@@ -22,24 +23,19 @@ import Testing
     defer { exchange.cancel() }
     var read = 0
     for _ in 0..<20 {
-      let total = try Self.settled(arrived)
-      #expect(total - read >= 32 << 10, "There was room for more.")
-      #expect(total - read <= (64 + 16) << 10, "libcurl hands on 16 kB at a time.")
-      exchange.didRead(total - read)
-      read = total
+      var unread: Int { arrived.values.reduce(0, +) - read }
+      try blockUntil("there is room for more", seeing: unread) { unread >= 32 << 10 }
+      // Nothing tells that no more will come.
+      var total = unread
+      try blockUntil("no more comes", seeing: unread) {
+        defer { total = unread }
+        Thread.sleep(forTimeInterval: 0.05)
+        return unread == total
+      }
+      #expect(total <= (64 + 16) << 10, "libcurl hands on 16 kB at a time.")
+      exchange.didRead(total)
+      read += total
     }
-  }
-
-  /// The number of bytes once no more come.
-  private static func settled(_ arrived: Collected<Int>) throws -> Int {
-    var total = -1
-    for _ in 0..<200 {
-      let now = arrived.values.reduce(0, +)
-      if now == total, now > 0 { return now }
-      total = now
-      Thread.sleep(forTimeInterval: 0.05)
-    }
-    throw CancellationError()
   }
 
   /// A reader that takes a millisecond for each event, and servers that send as much as they can.

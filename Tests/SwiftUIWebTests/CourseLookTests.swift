@@ -174,7 +174,7 @@ struct CourseLookTests {
       VStack { TextField("Amount", text: .constant("12")).multilineTextAlignment(.trailing) }
     } _: { app in
       let align = try await app.page.evaluate("getComputedStyle(document.querySelector('input')).textAlign")
-      #expect(align.string == "end")
+      #expect(align.string == "right")
     }
   }
 
