@@ -18,7 +18,7 @@ struct WindowRoom: Equatable, Sendable {
   var isTiny: Bool
 
   static let sideBarWidth: CGFloat = 200
-  private static let listWidths: ClosedRange<CGFloat> = 340...440
+  private static let listWidths: ClosedRange<CGFloat> = 320...440
   private static let detailWidth: CGFloat = 484
 
   init(_ width: CGFloat, inTerminal: Bool = false) {
