@@ -12,10 +12,8 @@ struct PictureService: Sendable {
     engine.admit(.pictures, path: request.path, isStream: false, responder) { status in
       responder.respond(.plain(status))
     } answer: {
-      let png = KeptPictures.png(request.path) { DrawnPicture(named: name, width: 640, height: 360) }
-      responder.respond(
-        HTTPResponse(
-          headers: ["Content-Type": "image/png", "Cache-Control": "public, max-age=86400"], body: png ?? .init()))
+      let picture = PictureAnswer.png(request.path) { DrawnPicture(named: name, width: 640, height: 360) }
+      responder.respond(picture ?? .plain(404, "there is no such picture"))
     }
     return true
   }

@@ -53,10 +53,7 @@ struct MovieImageService: Sendable {
     else { return nil }
     let name = String(parts[3].dropLast(4))
     let (width, height) = pixels(parts[2], kind)
-    let png = KeptPictures.png(path) { MoviePicture(kind, named: name)?.scaled(width: width, height: height) }
-    return png.map {
-      HTTPResponse(headers: ["Content-Type": "image/png", "Cache-Control": "public, max-age=86400"], body: $0)
-    }
+    return PictureAnswer.png(path) { MoviePicture(kind, named: name)?.scaled(width: width, height: height) }
   }
 
   /// `w185` is a width, `h632` a height, and the other side follows from the original's.
