@@ -55,6 +55,20 @@ struct PicturesAndColours {
     #expect(components(dark) == [0.25, 0.25, 0.25, 1])
   }
 
+  @Test func findsFilesOfAnAssetCatalogWithinTheirSets() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString)")
+    let set = root.appendingPathComponent("Media.xcassets/words.dataset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: root) }
+    try Data("elsewhere".utf8).write(to: root.appendingPathComponent("Media.xcassets/other.txt"))
+    try Data("one two".utf8).write(to: set.appendingPathComponent("words.txt"))
+    try Data(#"{"data":[{"idiom":"universal"},{"filename":"../other.txt"},{"filename":"words.txt"}]}"#.utf8)
+      .write(to: set.appendingPathComponent("Contents.json"))
+    let bundle = try #require(Bundle(path: root.path))
+    #expect(NSDataAsset(name: "words", bundle: bundle)?.data == Data("one two".utf8))
+    #expect(NSDataAsset(name: "other", bundle: bundle) == nil)
+  }
+
   @Test func coloursSurviveTheWayThroughBothKinds() {
     let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5)
     #expect(UIColor(Color(uiColor: orange)) == orange)

@@ -75,15 +75,25 @@ package final class AssetCatalog: Sendable {
     return (name, 1)
   }
 
+  /// What a set says of itself; nil where that cannot be read.
+  private static func contents<Contents: Decodable>(of folder: URL, as type: Contents.Type) -> Contents? {
+    (try? Data(contentsOf: folder.appendingPathComponent("Contents.json")))
+      .flatMap { try? JSONDecoder().decode(type, from: $0) }
+  }
+
+  /// A file of a set; nil for one that lies elsewhere.
+  private static func file(_ name: String?, in folder: URL) -> URL? {
+    name.flatMap { $0.contains("/") ? nil : folder.appendingPathComponent($0) }
+  }
+
+  private struct DataSet: Decodable {
+    struct Entry: Decodable { var filename: String? }
+    var data: [Entry]
+  }
+
   /// The file that a set holds for all devices.
   private static func dataSet(_ folder: URL) -> URL? {
-    struct Contents: Decodable {
-      struct Entry: Decodable { var filename: String? }
-      var data: [Entry]
-    }
-    let contents = try? JSONDecoder().decode(
-      Contents.self, from: Data(contentsOf: folder.appendingPathComponent("Contents.json")))
-    return contents?.data.lazy.compactMap(\.filename).first.map { folder.appendingPathComponent($0) }
+    contents(of: folder, as: DataSet.self)?.data.lazy.compactMap { file($0.filename, in: folder) }.first
   }
 
   private struct ImageSet: Decodable {
@@ -96,13 +106,11 @@ package final class AssetCatalog: Sendable {
 
   /// The sharpest variant that hosts can show.
   private static func imageSet(_ folder: URL) -> ImageFile? {
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
-      let set = try? JSONDecoder().decode(ImageSet.self, from: data)
-    else { return nil }
+    guard let set = contents(of: folder, as: ImageSet.self) else { return nil }
     let variants = set.images.compactMap { entry -> ImageFile? in
-      guard let name = entry.filename, !name.contains("/") else { return nil }
-      let file = folder.appendingPathComponent(name)
-      guard extensions.contains(file.pathExtension.lowercased()) else { return nil }
+      guard let file = file(entry.filename, in: folder), extensions.contains(file.pathExtension.lowercased()) else {
+        return nil
+      }
       return ImageFile(file: file, scale: entry.scale.flatMap { Double($0.dropLast()) } ?? 1)
     }
     return variants.max { $0.scale < $1.scale }
@@ -119,9 +127,7 @@ package final class AssetCatalog: Sendable {
   }
 
   private static func colorSet(_ folder: URL) -> UIColor.Value? {
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
-      let set = try? JSONDecoder().decode(ColorSet.self, from: data)
-    else { return nil }
+    guard let set = contents(of: folder, as: ColorSet.self) else { return nil }
     let plain = set.colors.first { $0.appearances == nil }.flatMap(components)
     let dark = set.colors.first { $0.appearances?.contains { $0.value == "dark" } == true }.flatMap(components)
     guard let light = plain ?? dark else { return nil }
