@@ -61,7 +61,7 @@ open class UICollectionView: _UIScrollArea {
   public override init(frame: CGRect) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(frame: frame)
-    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { drawing = .made(Unowned(self)) }
   }
 
   /// Reads nothing from the coder: all is as it is at first.

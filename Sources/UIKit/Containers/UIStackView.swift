@@ -36,7 +36,7 @@ open class UIStackView: UIView {
   /// An empty row; hosts do not follow the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { drawing = .made(Unowned(self)) }
   }
   /// An empty row; nothing is read from the coder.
   public required init(coder: NSCoder) {

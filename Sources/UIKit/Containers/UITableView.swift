@@ -81,7 +81,7 @@ open class UITableView: _UIScrollArea {
   public override init(frame: CGRect) {
     style = .plain
     super.init(frame: frame)
-    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { drawing = .made(Unowned(self)) }
   }
 
   /// Reads nothing from the coder: all is as it is at first.
@@ -242,7 +242,7 @@ open class UITableViewCell: UIView {
   /// A cell of the default style; a frame that is set has no effect on the row's size.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
-    if MainLoop.isCurrent { MainActor.assumeIsolated { self.frame = frame } }
+    if MainLoop.isCurrent { self.frame = frame }
   }
 
   /// Reads nothing from the coder: all is as it is at first.

@@ -61,7 +61,7 @@ open class UIButton: UIControl {
   /// A button without title and picture; hosts do not follow the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { drawing = .made(Unowned(self)) }
   }
 
   /// Reads nothing from the coder: all is as it is at first.

@@ -35,7 +35,7 @@ open class UISlider: UIControl {
   /// A slider from 0 to 1; hosts do not follow the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { drawing = .made(Unowned(self)) }
   }
   /// Reads nothing from the coder: all is as it is at first.
   public required init?(coder: NSCoder) {
@@ -67,7 +67,7 @@ open class UISwitch: UIControl {
   /// A switch that is off; hosts do not follow the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { drawing = .made(Unowned(self)) }
   }
   /// Reads nothing from the coder: all is as it is at first.
   public required init?(coder: NSCoder) {
@@ -106,7 +106,7 @@ open class UISegmentedControl: UIControl {
   /// A choice of nothing yet; hosts do not follow the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { drawing = .made(Unowned(self)) }
   }
   /// Reads nothing from the coder: all is as it is at first.
   public required init?(coder: NSCoder) {
@@ -186,7 +186,7 @@ open class UIPageControl: UIControl {
   /// A control without dots; hosts do not follow the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { drawing = .made(Unowned(self)) }
   }
   /// Reads nothing from the coder: all is as it is at first.
   public required init?(coder: NSCoder) {
@@ -206,7 +206,7 @@ open class UIStepper: UIControl {
   /// A stepper from 0 to 100 in steps of 1; hosts do not follow the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { drawing = .made(Unowned(self)) }
   }
   /// Reads nothing from the coder: all is as it is at first.
   public required init?(coder: NSCoder) {
@@ -251,7 +251,7 @@ open class UIDatePicker: UIControl {
   /// A choice of date and time, now at first; hosts do not follow the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { drawing = .made(Unowned(self)) }
   }
   /// Reads nothing from the coder: all is as it is at first.
   public required init?(coder: NSCoder) {
@@ -328,7 +328,7 @@ open class UIProgressView: UIView {
   /// A bar that is empty; hosts do not follow the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { drawing = .made(Unowned(self)) }
   }
   /// Reads nothing from the coder: all is as it is at first.
   public required init?(coder: NSCoder) {

@@ -11,7 +11,7 @@ open class UIScrollView: _UIScrollArea {
   /// An area without content; hosts do not follow the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if MainLoop.isCurrent { MainActor.assumeIsolated { drawing = .made(Unowned(self)) } }
+    if MainLoop.isCurrent { drawing = .made(Unowned(self)) }
   }
   /// Reads nothing from the coder: all is as it is at first.
   public required init?(coder: NSCoder) {

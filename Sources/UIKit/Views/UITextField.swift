@@ -144,7 +144,7 @@ open class UITextField: UIControl {
   /// An empty field; hosts do not follow the frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if MainLoop.isCurrent { MainActor.assumeIsolated { draw() } }
+    if MainLoop.isCurrent { draw() }
   }
   /// Reads nothing from the coder: all is as it is at first.
   public required init?(coder: NSCoder) {

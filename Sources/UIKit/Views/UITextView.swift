@@ -81,7 +81,7 @@ open class UITextView: _UIScrollArea {
   /// An empty text that can be edited; the container is not kept, and hosts do not follow the frame.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
-    if MainLoop.isCurrent { MainActor.assumeIsolated { draw() } }
+    if MainLoop.isCurrent { draw() }
   }
   /// An empty text that can be edited; hosts do not follow the frame.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }

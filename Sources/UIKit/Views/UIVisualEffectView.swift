@@ -62,7 +62,7 @@ open class UIVisualEffectView: UIView {
   /// A view without a look.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if MainLoop.isCurrent { MainActor.assumeIsolated { addSubview(contentView) } }
+    if MainLoop.isCurrent { addSubview(contentView) }
   }
   /// Reads nothing from the coder: all is as it is at first.
   public required init?(coder: NSCoder) {
