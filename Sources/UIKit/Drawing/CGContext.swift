@@ -222,10 +222,10 @@ public final class CGContext {
     guard rect.width > 0, rect.height > 0 else { return }
     let area = CGMutablePath()
     area.addRect(rect)
-    let back = state.transform.inverted()
+    let middle = middles()
     let (across, down) = (CGFloat(bitmap.size.width) / rect.width, CGFloat(bitmap.size.height) / rect.height)
     paint(area, .winding) { x, y in
-      let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(back)
+      let point = middle(x, y)
       return bitmap.color(
         x: (point.x - rect.minX) * across - 0.5, y: (point.y - rect.minY) * down - 0.5, alpha: alpha)
     }
@@ -235,14 +235,23 @@ public final class CGContext {
 
   /// Paints all that the clip lets be seen, by the colour of each place in the app's points.
   func paintAll(_ color: (CGPoint) -> UIColor.Components) {
-    let back = state.transform.inverted()
+    let middle = middles()
     for y in 0..<height {
-      for x in 0..<width {
-        let seen = state.clip.isEmpty ? 1 : Double(state.clip[y * width + x])
-        guard seen > 0 else { continue }
-        blend(color(CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(back)), at: (y * width + x) * 4, seen)
-      }
+      for x in 0..<width { paint(x, y, covered: 1) { color(middle(x, y)) } }
     }
+  }
+
+  /// Where the middle of a pixel is in the app's points.
+  private func middles() -> (_ x: Int, _ y: Int) -> CGPoint {
+    let back = state.transform.inverted()
+    return { CGPoint(x: CGFloat($0) + 0.5, y: CGFloat($1) + 0.5).applying(back) }
+  }
+
+  /// Paints what the clip lets be seen of a pixel, of which a share is covered.
+  private func paint(_ x: Int, _ y: Int, covered: Double, _ color: () -> UIColor.Components) {
+    let place = y * width + x
+    let seen = covered * (state.clip.isEmpty ? 1 : Double(state.clip[place]))
+    if seen > 0 { blend(color(), at: place * 4, seen) }
   }
 
   private func coverage(_ path: CGPath, _ rule: CGPathFillRule) -> Coverage {
@@ -254,8 +263,7 @@ public final class CGContext {
   private func paint(_ path: CGPath, _ rule: CGPathFillRule, _ color: (_ x: Int, _ y: Int) -> UIColor.Components) {
     coverage(path, rule).forEachRow { y, row in
       for x in 0..<width where row[x] > 0 {
-        let seen = Double(min(row[x], 1)) * (state.clip.isEmpty ? 1 : Double(state.clip[y * width + x]))
-        if seen > 0 { blend(color(x, y), at: (y * width + x) * 4, seen) }
+        paint(x, y, covered: Double(min(row[x], 1))) { color(x, y) }
       }
     }
   }

@@ -89,12 +89,9 @@ extension CGContext {
 
 extension CGGradient {
   fileprivate func color(at place: Double, _ options: CGGradientDrawingOptions) -> UIColor.Components {
-    if place < 0, !options.contains(.drawsBeforeStartLocation) {
-      return UIColor.Components(red: 0, green: 0, blue: 0, alpha: 0)
-    }
-    if place > 1, !options.contains(.drawsAfterEndLocation) {
-      return UIColor.Components(red: 0, green: 0, blue: 0, alpha: 0)
-    }
-    return color(at: place)
+    let isLeftOut =
+      place < 0 && !options.contains(.drawsBeforeStartLocation)
+      || place > 1 && !options.contains(.drawsAfterEndLocation)
+    return isLeftOut ? UIColor.Components(red: 0, green: 0, blue: 0, alpha: 0) : color(at: place)
   }
 }
