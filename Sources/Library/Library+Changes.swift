@@ -92,10 +92,7 @@ extension Library {
 
   /// Remembers a look at a discussion, unless it says nothing else than one of the minute before.
   package func visit(_ key: ItemKey, _ visit: Visit) {
-    if var last = contents.visits[key], visit.date.isJustAfter(last.date) {
-      last.date = visit.date
-      if last == visit { return }
-    }
+    guard !visit.repeats(contents.visits[key]) else { return }
     change(nil, [LibraryRecord(RecordID(.visit, key.description), value: RecordText.text(visit))])
   }
 

@@ -29,11 +29,8 @@ package struct LibraryContents: Equatable, Sendable {
 
   /// Whether the newest of the history is the same, opened less than a minute before.
   func isRepeated(_ item: KeptItem) -> Bool {
-    guard var last = opened[item.key], item.date.isJustAfter(last.date),
-      !opened.values.contains(where: { $0.date > last.date })
-    else { return false }
-    last.date = item.date
-    return last == item
+    guard let last = opened[item.key], item.repeats(last) else { return false }
+    return !opened.values.contains { $0.date > last.date }
   }
 
   /// All rules, those that have expired too, the newest first.
