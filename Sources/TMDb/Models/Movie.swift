@@ -32,7 +32,7 @@ package struct Movie: Identifiable, Hashable, Sendable, Codable {
   }
 
   /// Rows, of which there are many copies, are not as large as details.
-  private var kept: Kept
+  private var kept = Kept.row
 
   private indirect enum Kept: Hashable, Sendable {
     case row
@@ -56,7 +56,7 @@ package struct Movie: Identifiable, Hashable, Sendable, Codable {
     self.voteCount = voteCount
     self.popularity = popularity
     self.originalLanguage = originalLanguage
-    kept = details.map { .details($0) } ?? .row
+    self.details = details
   }
 }
 

@@ -96,12 +96,7 @@ nonisolated struct SafeAreaPaddingModifier: ViewModifier {
       let padded = ModifiedContent(content: view.content, modifier: SafeAreaPaddingStyle(insets: insets))
       return ModifiedContent<Modified, SafeAreaPaddingStyle>._node(for: padded, replacing: old, inputs)
     }
-    let widened = inputs.changing {
-      $0.contentSafeArea.top += insets.top
-      $0.contentSafeArea.leading += insets.leading
-      $0.contentSafeArea.bottom += insets.bottom
-      $0.contentSafeArea.trailing += insets.trailing
-    }
+    let widened = inputs.changing { $0.contentSafeArea = $0.contentSafeArea.widened(by: insets) }
     return Modified._node(for: view.content, replacing: old, widened)
   }
 }
@@ -122,8 +117,7 @@ nonisolated struct SafeAreaPaddingStyle: StyleModifier, Equatable {
   let insets: EdgeInsets
 
   @MainActor func fold(into folding: inout Folding) {
-    let insets = Insets(
-      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+    let insets = insets.insets
     folding.openBox()
     folding.style.padding = insets
     folding.mark(LayoutMark(stage: .padded, kind: .safeAreaPadding(insets), replaces: .style))

@@ -162,9 +162,9 @@ final class NavigationNode: ViewNode {
         let wasOpening = isOpening
         isOpening = wasOpening || takesWanted(value, destination)
         let segment = Address.segment(of: value, typeName: destination.typeName)
-        add(Entry(page: PageNode(pageInputs), segment: segment, value: value))
+        let entry = Entry(page: PageNode(pageInputs), segment: segment, value: value)
+        add(entry)
         isOpening = wasOpening
-        guard let entry = entries.last else { continue }
         if place < values.count - 1 { entry.page.setCovered(true) }
         refresh(entry)
       }

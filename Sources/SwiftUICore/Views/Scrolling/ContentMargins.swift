@@ -73,12 +73,7 @@ extension EnvironmentValues {
   }
 
   /// Margins and padding of the safe area together.
-  var contentInsets: EdgeInsets {
-    let (margins, safeArea) = (contentMargins, contentSafeArea)
-    return EdgeInsets(
-      top: margins.top + safeArea.top, leading: margins.leading + safeArea.leading,
-      bottom: margins.bottom + safeArea.bottom, trailing: margins.trailing + safeArea.trailing)
-  }
+  var contentInsets: EdgeInsets { contentMargins.widened(by: contentSafeArea) }
 }
 
 /// The margins of one scroll view's content, which scroll with it.
@@ -97,4 +92,11 @@ struct ContentMarginsFold: FoldingModifier, Equatable {
 extension EdgeInsets {
   /// As hosts and the layout engine know them.
   var insets: Insets { Insets(top: top, leading: leading, bottom: bottom, trailing: trailing) }
+
+  /// Both together, at each edge.
+  func widened(by other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+      trailing: trailing + other.trailing)
+  }
 }
