@@ -69,9 +69,7 @@ const keepAnchored = () => {
 const noteAnchors = area => {
   for (const element of document.querySelectorAll('[data-e]')) if (areaAround(element) == area) anchors.set(element, anchored(element))
 }
-addEventListener('resize', keepAnchored)
 document.addEventListener('load', keepAnchored, true)
-new MutationObserver(keepAnchored).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
 document.addEventListener('scroll', ({ target }) => {
   const moved = target == document ? document.scrollingElement : target
   noteAnchors(moved)
@@ -119,7 +117,11 @@ const tellPlacesSoon = () => {
   }, 120)
 }
 for (const name of ['scroll', 'transitionend', 'animationend']) document.addEventListener(name, tellPlacesSoon, true)
-addEventListener('resize', tellPlacesSoon)
-new MutationObserver(tellPlacesSoon).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
+const changed = () => {
+  keepAnchored()
+  tellPlacesSoon()
+}
+addEventListener('resize', changed)
+new MutationObserver(changed).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true })
 tellPlaces()
 tellPlacesSoon()
