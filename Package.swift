@@ -322,7 +322,9 @@ let package = Package(
       ]),
     .target(
       name: "KioskRunning",
-      dependencies: ["BrowserTesting", "Eventually", "HTTPServer", "Locks", "LoopbackClient", "SampleServices"],
+      dependencies: [
+        "BrowserTesting", "Eventually", "HTTPServer", "Locks", "LoopbackClient", "SampleServices", "Storage",
+      ],
       path: "Tests/KioskRunning"),
     .target(
       name: "Crowd", dependencies: ["CMicroHTTPD", "KioskRunning", "Locks", "LoopbackClient"], path: "Tests/Crowd"),

@@ -1,6 +1,7 @@
 import Eventually
 import Foundation
 import Locks
+import Storage
 
 /// The built `kiosk`, run as a person would run it, with an environment of its own.
 ///
@@ -25,7 +26,7 @@ package final class KioskProcess: Sendable {
 
   package let process: pid_t
   private let status = Locked<Int32?>(nil)
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("kiosk-tests-\(UUID())")
+  private let folder = TemporaryFolder("kiosk-tests")
 
   /// Starts `kiosk` with `arguments`; `environment` comes on top of nothing but a home folder and a temporary one of its
   /// own.
@@ -48,9 +49,9 @@ package final class KioskProcess: Sendable {
   }
 
   private init(program: URL, _ arguments: [String], environment: [String: String], socket: Int32?) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     let home = [
-      "HOME": folder.appendingPathComponent("home").path, "TMPDIR": folder.path, "PATH": "/usr/bin:/bin",
+      "HOME": folder.url.appendingPathComponent("home").path, "TMPDIR": folder.url.path, "PATH": "/usr/bin:/bin",
       "LANG": "C.UTF-8",
     ]
     var actions = posix_spawn_file_actions_t()
@@ -59,9 +60,9 @@ package final class KioskProcess: Sendable {
     let writing = O_WRONLY | O_CREAT | O_APPEND
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(
-      &actions, STDOUT_FILENO, folder.appendingPathComponent("output").path, writing, 0o600)
+      &actions, STDOUT_FILENO, folder.url.appendingPathComponent("output").path, writing, 0o600)
     posix_spawn_file_actions_addopen(
-      &actions, STDERR_FILENO, folder.appendingPathComponent("messages").path, writing, 0o600)
+      &actions, STDERR_FILENO, folder.url.appendingPathComponent("messages").path, writing, 0o600)
     if let socket { posix_spawn_file_actions_adddup2(&actions, socket, 3) }
     let words = ([program.path] + arguments).map { strdup($0) } + [nil]
     let variables = home.merging(environment) { $1 }.map { strdup("\($0)=\($1)") } + [nil]
@@ -77,7 +78,6 @@ package final class KioskProcess: Sendable {
       kill(process, SIGKILL)
       waitpid(process, nil, 0)
     }
-    try? FileManager.default.removeItem(at: folder)
   }
 
   /// Runs to the end.
@@ -135,6 +135,6 @@ package final class KioskProcess: Sendable {
   }
 
   private func text(_ name: String) -> String {
-    (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
+    (try? String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)) ?? ""
   }
 }

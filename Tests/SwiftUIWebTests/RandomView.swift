@@ -79,7 +79,12 @@ indirect enum RandomView: Sendable {
       }
     }
     func views() -> [RandomView] { (0..<Int.random(in: 1...3, using: &random)).map { _ in inner() } }
-    let count = [Kinds.common: 20, .measured: 29, .all: 35][kinds] ?? 20
+    let count =
+      switch kinds {
+      case .common: 20
+      case .measured: 29
+      case .all: 35
+      }
     switch Int.random(in: 0..<count, using: &random) {
     case 0, 1:
       return .row(spacing: some(-6...20), [.top, .center, .bottom].randomElement(using: &random) ?? .center, members())

@@ -6,7 +6,7 @@ extension GeometryCase {
     gridsUnderPressure + lazyTracks + scrollViewsInStacks + choicesInStacks
   }
 
-  /// Rules 39 to 42.
+  /// Cells over several columns, columns that are rigid or greedy, alignments of a column and of a cell.
   private static var gridsUnderPressure: [GeometryCase] {
     [
       GeometryCase(
@@ -117,7 +117,7 @@ extension GeometryCase {
     ]
   }
 
-  /// Rules 43 to 46.
+  /// Fixed, flexible and adaptive tracks, and lazy rows and columns.
   private static var lazyTracks: [GeometryCase] {
     [
       GeometryCase("the first track is capped", 200, 100, "0 10,40 50x20; 1 70,40 40x20; 2 120,40 70x20") {
@@ -182,7 +182,7 @@ extension GeometryCase {
     ]
   }
 
-  /// Rules 33 to 35, 37, 52.
+  /// What a scroll view takes of a stack, and what margins, insets and anchors do to it.
   private static var scrollViewsInStacks: [GeometryCase] {
     [
       GeometryCase("a small view that scrolls both ways", 100, 100, "s 0,0 100x100; a 0,0 50x40") {
@@ -289,7 +289,7 @@ extension GeometryCase {
     ]
   }
 
-  /// Rule 32.
+  /// Choices beside and around others are as large as what they choose.
   private static var choicesInStacks: [GeometryCase] {
     [
       GeometryCase("a choice before a spacer", 200, 40, "a 0,10 150x20; b 160,10 40x20") {

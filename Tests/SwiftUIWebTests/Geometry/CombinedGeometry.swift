@@ -1,13 +1,12 @@
 import SwiftUI
 
 /// Rules that meet each other: stacks under pressure, ratios in frames, guides on their way out, layers, directions.
-/// The number of each rule stands in the notes on SwiftUI's geometry.
 extension GeometryCase {
   static var combinedRules: [GeometryCase] {
     sharers + boundedRatios + framesWithinFrames + averagedGuides + deepLayers + mirrored
   }
 
-  /// Rules 4 to 8, 16: who is served first, what is kept back, what a fixed size means for its neighbours.
+  /// Who is served first, what is kept back, what a fixed size means for its neighbours.
   private static var sharers: [GeometryCase] {
     [
       GeometryCase(
@@ -148,7 +147,7 @@ extension GeometryCase {
     ]
   }
 
-  /// Rules 15 and 17: ratios in frames that have a least, a greatest or an ideal length only.
+  /// Ratios in frames that have a least, a greatest or an ideal length only.
   private static var boundedRatios: [GeometryCase] {
     [
       GeometryCase("a ratio in a least width alone", 80, 80, "o -10,15 100x50; a -10,15 100x50") {
@@ -205,7 +204,7 @@ extension GeometryCase {
     ]
   }
 
-  /// Rules 14 to 16: frames within frames.
+  /// Frames within frames.
   private static var framesWithinFrames: [GeometryCase] {
     [
       GeometryCase("three frames, each with its alignment", 200, 100, "a 140,40 40x20; b 120,40 80x20") {
@@ -253,7 +252,7 @@ extension GeometryCase {
     ]
   }
 
-  /// Rules 24 to 27: guides of several children, and what is around a stack that sets one.
+  /// Guides of several children, and what is around a stack that sets one.
   private static var averagedGuides: [GeometryCase] {
     [
       GeometryCase(
@@ -309,7 +308,7 @@ extension GeometryCase {
     ]
   }
 
-  /// Rules 21 to 23 and 26: larger layers, several layers, what stands in them.
+  /// Larger layers, several layers, what stands in them.
   private static var deepLayers: [GeometryCase] {
     [
       GeometryCase(
@@ -381,7 +380,7 @@ extension GeometryCase {
     ]
   }
 
-  /// Rules 54 to 56.
+  /// From right to left.
   private static var mirrored: [GeometryCase] {
     [
       GeometryCase("a guide set from the right", 100, 100, "a 10,40 60x10; b 50,50 40x10") {
